@@ -1,0 +1,101 @@
+//! The games: pure rules, without clock, input, output or Discord. A game is a deterministic value; an
+//! action of a seat makes the next position and events, or is refused and changes nothing.
+
+pub mod avalon;
+mod dice;
+pub mod record;
+pub mod registry;
+mod seat;
+
+use std::error::Error;
+use std::fmt::Debug;
+use std::ops::RangeInclusive;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+pub use dice::{Dice, Seed};
+pub use seat::{BySeat, Seat, Seats};
+
+/// For whom a view is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Viewer {
+    /// Anybody who reads the channel.
+    Public,
+    /// The person in a seat: what is public and his own secrets.
+    Seat(Seat),
+    /// Everything, for finished games and records.
+    All,
+}
+
+/// Who won, once a game is over.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Outcome {
+    pub winners: Seats,
+}
+
+/// The rules of one game. A value of the implementing type is a position.
+pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static {
+    /// What is agreed before the deal.
+    type Options: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// Everything that chance decides at the start, written out.
+    type Deal: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
+    /// What a person does in one go.
+    type Action: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// What an action brought about, with everything in it; see [`Game::seen`].
+    type Event: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// What one viewer may know of a position.
+    type View: Clone + Debug + PartialEq + Serialize + Send + Sync;
+    /// Why something cannot be done, with the facts in it.
+    type Refusal: Error + Clone + PartialEq + Send + Sync;
+    /// The running score, public at all times.
+    type Scores: Serialize;
+
+    /// Rises whenever the same actions would lead to another position.
+    const RULES_VERSION: u32;
+    /// How many people can play.
+    const SEATS: RangeInclusive<usize>;
+
+    /// Deals a game: all chance of the start, drawn from `dice`.
+    ///
+    /// # Errors
+    /// When the options do not fit the number of seats.
+    fn deal(options: &Self::Options, seats: usize, dice: &mut Dice) -> Result<Self::Deal, Self::Refusal>;
+
+    /// The opening position of a deal.
+    ///
+    /// # Errors
+    /// When the options do not fit the number of seats, or the deal is none that the options allow.
+    fn set_up(options: &Self::Options, seats: usize, deal: &Self::Deal) -> Result<Self, Self::Refusal>;
+
+    /// The number of the choice that is open. It rises with every action except one of several
+    /// simultaneous ones (votes, quest cards) that leaves the others still open.
+    fn choice(&self) -> u32;
+
+    /// Who is awaited; empty only when the game is over.
+    fn to_act(&self) -> Seats;
+
+    /// Exactly the actions that [`Game::play`] accepts from this seat now.
+    fn legal_actions(&self, seat: Seat) -> Vec<Self::Action>;
+
+    /// Plays an action, with what chance it needs from `dice`.
+    ///
+    /// # Errors
+    /// When the rules forbid it; the position is then untouched.
+    fn play(&mut self, seat: Seat, action: &Self::Action, dice: &mut Dice) -> Result<Vec<Self::Event>, Self::Refusal>;
+
+    /// What a viewer may know, and nothing more.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// An event as a viewer may know it; `None` when he may not know that it happened.
+    fn seen(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+
+    /// Whether the person who just caused these events may still take the action back: nothing hidden
+    /// was revealed and the next decision has not been made.
+    fn may_take_back(events: &[Self::Event]) -> bool;
+
+    fn scores(&self) -> Self::Scores;
+
+    /// Set once the game is over.
+    fn outcome(&self) -> Option<Outcome>;
+}

@@ -1,0 +1,198 @@
+//! The games that exist: one line each. Everything above calls them through the enums made here.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Dice, Game, Outcome, Seat, Seats, Viewer};
+
+/// Calls a macro with every game: its type and the name that its modules, messages and command share.
+#[macro_export]
+macro_rules! with_games {
+    ($call:ident) => {
+        $call! {
+            Avalon avalon,
+        }
+    };
+}
+
+macro_rules! make_enums {
+    ($($Name:ident $name:ident),+ $(,)?) => {
+        /// Which game.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        #[serde(rename_all = "snake_case")]
+        pub enum Kind { $($Name),+ }
+
+        impl Kind {
+            pub const ALL: &'static [Kind] = &[$(Kind::$Name),+];
+
+            /// The name in commands, message ids, records and file names.
+            pub fn name(self) -> &'static str {
+                match self { $(Kind::$Name => stringify!($name)),+ }
+            }
+
+            /// How many people can play.
+            pub fn seats(self) -> RangeInclusive<usize> {
+                match self { $(Kind::$Name => super::$name::$Name::SEATS),+ }
+            }
+
+            pub fn default_options(self) -> Options {
+                match self { $(Kind::$Name => Options::$Name(Default::default())),+ }
+            }
+        }
+
+        /// A position of any game.
+        #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+        #[serde(rename_all = "snake_case")]
+        pub enum Position { $($Name(super::$name::$Name)),+ }
+
+        /// Options of any game.
+        #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+        #[serde(rename_all = "snake_case")]
+        pub enum Options { $($Name(<super::$name::$Name as Game>::Options)),+ }
+
+        /// An action of any game.
+        #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+        #[serde(rename_all = "snake_case")]
+        pub enum Action { $($Name(<super::$name::$Name as Game>::Action)),+ }
+
+        /// An event of any game.
+        #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+        #[serde(rename_all = "snake_case")]
+        pub enum Event { $($Name(<super::$name::$Name as Game>::Event)),+ }
+
+        /// A view of any game.
+        #[derive(Clone, Debug, PartialEq, Serialize)]
+        #[serde(rename_all = "snake_case")]
+        pub enum View { $($Name(<super::$name::$Name as Game>::View)),+ }
+
+        /// A refusal of any game.
+        #[derive(Clone, Debug, PartialEq, thiserror::Error)]
+        pub enum Refusal {
+            $(#[error(transparent)] $Name(<super::$name::$Name as Game>::Refusal),)+
+            /// An action that belongs to another game.
+            #[error("this action belongs to another game")]
+            OtherGame,
+        }
+
+        impl Options {
+            pub fn kind(&self) -> Kind {
+                match self { $(Options::$Name(_) => Kind::$Name),+ }
+            }
+
+            /// Whether a game with these options can begin with so many seats.
+            ///
+            /// # Errors
+            /// The reason why not.
+            pub fn check(&self, seats: usize) -> Result<(), Refusal> {
+                let mut dice = Dice::new(super::Seed::from_number(0));
+                match self {
+                    $(Options::$Name(options) => super::$name::$Name::deal(options, seats, &mut dice).map(|_| ()).map_err(Refusal::$Name)),+
+                }
+            }
+        }
+
+        impl Position {
+            /// Deals and sets up a game.
+            ///
+            /// # Errors
+            /// When the options do not fit the number of seats.
+            pub fn begin(options: &Options, seats: usize, dice: &mut Dice) -> Result<Position, Refusal> {
+                match options {
+                    $(Options::$Name(options) => super::$name::$Name::deal(options, seats, dice)
+                        .and_then(|deal| super::$name::$Name::set_up(options, seats, &deal))
+                        .map(Position::$Name)
+                        .map_err(Refusal::$Name)),+
+                }
+            }
+
+            pub fn kind(&self) -> Kind {
+                match self { $(Position::$Name(_) => Kind::$Name),+ }
+            }
+
+            /// See [`Game::choice`].
+            pub fn choice(&self) -> u32 {
+                match self { $(Position::$Name(game) => game.choice()),+ }
+            }
+
+            /// See [`Game::to_act`].
+            pub fn to_act(&self) -> Seats {
+                match self { $(Position::$Name(game) => game.to_act()),+ }
+            }
+
+            /// See [`Game::legal_actions`].
+            pub fn legal_actions(&self, seat: Seat) -> Vec<Action> {
+                match self { $(Position::$Name(game) => game.legal_actions(seat).into_iter().map(Action::$Name).collect()),+ }
+            }
+
+            /// See [`Game::play`].
+            ///
+            /// # Errors
+            /// When the rules forbid it, or the action belongs to another game.
+            #[allow(unreachable_patterns)]
+            pub fn play(&mut self, seat: Seat, action: &Action, dice: &mut Dice) -> Result<Vec<Event>, Refusal> {
+                match (self, action) {
+                    $((Position::$Name(game), Action::$Name(action)) => game.play(seat, action, dice)
+                        .map(|events| events.into_iter().map(Event::$Name).collect())
+                        .map_err(Refusal::$Name),)+
+                    _ => Err(Refusal::OtherGame),
+                }
+            }
+
+            /// See [`Game::view`].
+            pub fn view(&self, viewer: Viewer) -> View {
+                match self { $(Position::$Name(game) => View::$Name(game.view(viewer))),+ }
+            }
+
+            /// See [`Game::outcome`].
+            pub fn outcome(&self) -> Option<Outcome> {
+                match self { $(Position::$Name(game) => game.outcome()),+ }
+            }
+        }
+
+        impl Event {
+            /// See [`Game::seen`].
+            pub fn seen(&self, viewer: Viewer) -> Option<Event> {
+                match self { $(Event::$Name(event) => super::$name::$Name::seen(event, viewer).map(Event::$Name)),+ }
+            }
+        }
+
+        /// See [`Game::may_take_back`].
+        pub fn may_take_back(events: &[Event]) -> bool {
+            match events.first() {
+                $(Some(Event::$Name(_)) => {
+                    let own: Vec<_> = events
+                        .iter()
+                        .filter_map(|event| match event {
+                            Event::$Name(event) => Some(event.clone()),
+                            #[allow(unreachable_patterns)]
+                            _ => None,
+                        })
+                        .collect();
+                    super::$name::$Name::may_take_back(&own)
+                })+
+                None => false,
+            }
+        }
+    };
+}
+
+with_games!(make_enums);
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Kind {
+    type Err = String;
+    fn from_str(name: &str) -> Result<Kind, String> {
+        Kind::ALL.iter().copied().find(|kind| kind.name() == name).ok_or_else(|| {
+            let names: Vec<_> = Kind::ALL.iter().map(|kind| kind.name()).collect();
+            format!("there is no game \"{name}\"; there are: {}", names.join(", "))
+        })
+    }
+}

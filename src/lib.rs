@@ -1,0 +1,3 @@
+pub mod art;
+pub mod games;
+pub mod language;
