@@ -1,3 +1,6 @@
 pub mod art;
 pub mod games;
 pub mod language;
+pub mod players;
+pub mod screen;
+pub mod table;

@@ -3,6 +3,7 @@
 
 pub mod avalon;
 mod dice;
+pub mod fair;
 pub mod record;
 pub mod registry;
 mod seat;
@@ -93,6 +94,12 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
     /// Whether the person who just caused these events may still take the action back: nothing hidden
     /// was revealed and the next decision has not been made.
     fn may_take_back(events: &[Self::Event]) -> bool;
+
+    /// Whether people refer to this event later, so that it is posted as a message of its own.
+    fn is_result(event: &Self::Event) -> bool;
+
+    /// Who is awaited as far as the viewer may know.
+    fn awaited(view: &Self::View) -> Seats;
 
     fn scores(&self) -> Self::Scores;
 

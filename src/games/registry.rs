@@ -152,7 +152,19 @@ macro_rules! make_enums {
             }
         }
 
+        impl View {
+            /// See [`Game::awaited`].
+            pub fn awaited(&self) -> Seats {
+                match self { $(View::$Name(view) => super::$name::$Name::awaited(view)),+ }
+            }
+        }
+
         impl Event {
+            /// See [`Game::is_result`].
+            pub fn is_result(&self) -> bool {
+                match self { $(Event::$Name(event) => super::$name::$Name::is_result(event)),+ }
+            }
+
             /// See [`Game::seen`].
             pub fn seen(&self, viewer: Viewer) -> Option<Event> {
                 match self { $(Event::$Name(event) => super::$name::$Name::seen(event, viewer).map(Event::$Name)),+ }

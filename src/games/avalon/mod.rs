@@ -76,6 +76,14 @@ impl Game for Avalon {
     fn may_take_back(events: &[Event]) -> bool {
         todo!()
     }
+    fn is_result(event: &Event) -> bool {
+        !matches!(event, Event::Proposed { .. } | Event::Voted { .. } | Event::CardPlayed { .. })
+    }
+
+    fn awaited(view: &View) -> Seats {
+        view.awaited
+    }
+
     fn scores(&self) -> Scores {
         todo!()
     }
