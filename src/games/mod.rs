@@ -16,6 +16,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 pub use dice::{Dice, Seed};
+pub use fair::Secret;
 pub use seat::{BySeat, Seat, Seats};
 
 /// For whom a view is made.

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// A place at the table: 0 is the first. People see it one higher ("Seat 1").
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Seat(pub u8);
 
 impl Seat {
@@ -43,15 +43,33 @@ impl Seat {
     }
 }
 
+impl TryFrom<u8> for Seat {
+    type Error = String;
+    fn try_from(number: u8) -> Result<Seat, String> {
+        if usize::from(number) < Seats::MAX {
+            Ok(Seat(number))
+        } else {
+            Err(format!("seats are numbered 0 to {}, not {number}", Seats::MAX - 1))
+        }
+    }
+}
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> u8 {
+        seat.0
+    }
+}
+
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.0)
     }
 }
 
-/// A set of seats. Iterates in sitting order, whatever the order of insertion, so it can leak none.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
+/// A set of seats. Iterates in sitting order, whatever the order of insertion, so it can leak none. Written
+/// as a list of seats; a list that names one twice is refused.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "List", into = "Vec<Seat>")]
 pub struct Seats(u16);
 
 impl Seats {
@@ -75,21 +93,26 @@ impl Seats {
         self.0
     }
 
+    /// The set of this one seat; nobody for a number that no table has.
+    const fn only(seat: Seat) -> Seats {
+        Seats(if (seat.0 as usize) < Self::MAX { 1 << seat.0 } else { 0 })
+    }
+
     pub fn contains(self, seat: Seat) -> bool {
-        seat.index() < Self::MAX && self.0 & (1 << seat.0) != 0
+        !self.and(Seats::only(seat)).is_empty()
     }
 
     pub fn insert(&mut self, seat: Seat) {
-        self.0 |= 1 << seat.0;
+        *self = self.with(seat);
     }
 
     pub fn remove(&mut self, seat: Seat) {
-        self.0 &= !(1 << seat.0);
+        *self = self.without(Seats::only(seat));
     }
 
     #[must_use]
     pub fn with(self, seat: Seat) -> Seats {
-        Seats(self.0 | 1 << seat.0)
+        Seats(self.0 | Seats::only(seat).0)
     }
 
     #[must_use]
@@ -115,15 +138,39 @@ impl Seats {
     }
 }
 
+/// `{0, 3}`
+impl fmt::Debug for Seats {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter().map(|seat| seat.0)).finish()
+    }
+}
+
+/// `0, 3`
+impl fmt::Display for Seats {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, seat) in self.iter().enumerate() {
+            write!(f, "{}{seat}", if index == 0 { "" } else { ", " })?;
+        }
+        Ok(())
+    }
+}
+
 impl FromIterator<Seat> for Seats {
     fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Seats {
         seats.into_iter().fold(Seats::NONE, Seats::with)
     }
 }
 
-impl From<Vec<Seat>> for Seats {
-    fn from(seats: Vec<Seat>) -> Seats {
-        seats.into_iter().filter(|seat| seat.index() < Seats::MAX).collect()
+/// A set of seats as it is written.
+#[derive(Deserialize)]
+struct List(Vec<Seat>);
+
+impl TryFrom<List> for Seats {
+    type Error = String;
+    fn try_from(List(seats): List) -> Result<Seats, String> {
+        seats.into_iter().try_fold(Seats::NONE, |set, seat| {
+            if set.contains(seat) { Err(format!("seat {seat} is named twice")) } else { Ok(set.with(seat)) }
+        })
     }
 }
 
@@ -168,6 +215,13 @@ impl<T> BySeat<T> {
 
     pub fn map<U>(&self, value: impl Fn(&T) -> U) -> BySeat<U> {
         BySeat(self.0.iter().map(value).collect())
+    }
+}
+
+impl<T: Copy> BySeat<Option<T>> {
+    /// The values, once every seat has one.
+    pub fn all_given(&self) -> Option<BySeat<T>> {
+        self.0.iter().copied().collect::<Option<Vec<T>>>().map(BySeat)
     }
 }
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Ballot, Card, Loyalty, Quest, Role};
-use crate::games::{BySeat, Seat, Seats};
+use crate::games::{BySeat, Seat, Seats, Viewer};
 
 /// An event with everything in it. What a viewer may not know is an `Option` that is empty for him.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -74,4 +74,29 @@ pub enum Reason {
     MerlinMissed,
     /// Without Merlin three successes win at once.
     ThreeSuccesses,
+}
+
+impl Reason {
+    /// The side that wins for this reason.
+    pub fn winner(self) -> Loyalty {
+        match self {
+            Reason::ThreeFailures | Reason::FiveRejections | Reason::MerlinFound => Loyalty::Evil,
+            Reason::MerlinMissed | Reason::ThreeSuccesses => Loyalty::Good,
+        }
+    }
+}
+
+impl Event {
+    /// The event as a viewer may know it. In Avalon everybody knows that it happened.
+    pub(super) fn seen(&self, viewer: Viewer) -> Event {
+        let own = |owner: Option<Seat>| viewer == Viewer::All || owner.is_some_and(|seat| viewer == Viewer::Seat(seat));
+        let mut event = self.clone();
+        match &mut event {
+            Event::Voted { seat, ballot } if !own(Some(*seat)) => *ballot = None,
+            Event::CardPlayed { seat, card } if !own(*seat) => (*seat, *card) = (None, None),
+            Event::LadyLooked { holder, loyalty, .. } if !own(Some(*holder)) => *loyalty = None,
+            _ => {}
+        }
+        event
+    }
 }

@@ -1,26 +1,31 @@
 //! The Resistance: Avalon. Rules from the Hungarian booklet; section names in the comments are its own.
 
 mod action;
+pub mod board;
 mod event;
+mod knowledge;
+mod legal;
 mod options;
+mod play;
+mod position;
 mod refusal;
 mod role;
+mod see;
 mod view;
 
 use serde::{Deserialize, Serialize};
 
 pub use action::{Action, Ballot, Card, Quest};
 pub use event::{Event, Reason};
+pub use knowledge::Knowledge;
 pub use options::Options;
+pub use position::Avalon;
 pub use refusal::Refusal;
 pub use role::{Loyalty, Role};
-pub use view::{Knowledge, LadyView, Look, Own, PhaseView, Proposal, QuestResult, QuestView, View};
+pub use view::{LadyView, Look, Own, PhaseView, Proposal, QuestResult, QuestView, View};
 
 use super::{BySeat, Dice, Game, Outcome, Seat, Seats, Viewer};
-
-/// A position of Avalon.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Avalon {}
+use position::{Lady, Phase};
 
 /// What chance decides: who is who, and the first leader.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -50,32 +55,74 @@ impl Game for Avalon {
     const SEATS: std::ops::RangeInclusive<usize> = 5..=10;
 
     fn deal(options: &Options, seats: usize, dice: &mut Dice) -> Result<Deal, Refusal> {
-        todo!()
+        let mut roles = options.roles(seats)?;
+        dice.shuffle(&mut roles);
+        let leader = Seat::at(dice.below(seats as u32) as usize);
+        Ok(Deal { roles: roles.into(), leader })
     }
+
     fn set_up(options: &Options, seats: usize, deal: &Deal) -> Result<Avalon, Refusal> {
-        todo!()
+        let mut expected = options.roles(seats)?;
+        let mut dealt: Vec<Role> = deal.roles.values().copied().collect();
+        expected.sort_unstable();
+        dealt.sort_unstable();
+        if dealt != expected || deal.leader.index() >= seats {
+            return Err(Refusal::Deal);
+        }
+        Ok(Avalon {
+            options: *options,
+            roles: deal.roles.clone(),
+            leader: deal.leader,
+            rejections: 0,
+            proposals: Vec::new(),
+            attempts: Vec::new(),
+            lady: options.lady.then(|| Lady { first: deal.leader.right(seats), looks: Vec::new() }),
+            choice: 0,
+            phase: Phase::Proposing,
+        })
     }
+
     fn choice(&self) -> u32 {
-        todo!()
+        self.choice
     }
+
     fn to_act(&self) -> Seats {
-        todo!()
+        self.awaited()
     }
+
     fn legal_actions(&self, seat: Seat) -> Vec<Action> {
-        todo!()
+        self.allowed(seat)
     }
+
     fn play(&mut self, seat: Seat, action: &Action, _dice: &mut Dice) -> Result<Vec<Event>, Refusal> {
-        todo!()
+        if let Phase::Over(_) = self.phase {
+            return Err(Refusal::Over);
+        }
+        if seat.index() >= self.seats() {
+            return Err(Refusal::NoSuchSeat { seat });
+        }
+        match *action {
+            Action::Propose { team, quest } => self.propose(seat, team, quest),
+            Action::Vote(ballot) => self.vote(seat, ballot),
+            Action::Quest(card) => self.quest(seat, card),
+            Action::Lady(target) => self.look(seat, target),
+            Action::Assassinate(target) => self.assassinate(seat, target),
+        }
     }
+
     fn view(&self, viewer: Viewer) -> View {
-        todo!()
+        self.seen_by(viewer)
     }
+
     fn seen(event: &Event, viewer: Viewer) -> Option<Event> {
-        todo!()
+        Some(event.seen(viewer))
     }
+
+    /// A proposal until the first vote, a declined Lady until the next leader acts.
     fn may_take_back(events: &[Event]) -> bool {
-        todo!()
+        matches!(events, [Event::Proposed { .. } | Event::LadyDeclined { .. }])
     }
+
     fn is_result(event: &Event) -> bool {
         !matches!(event, Event::Proposed { .. } | Event::Voted { .. } | Event::CardPlayed { .. })
     }
@@ -85,9 +132,10 @@ impl Game for Avalon {
     }
 
     fn scores(&self) -> Scores {
-        todo!()
+        self.score()
     }
+
     fn outcome(&self) -> Option<Outcome> {
-        todo!()
+        self.reason().map(|reason| Outcome { winners: self.side(reason.winner()) })
     }
 }

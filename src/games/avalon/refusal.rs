@@ -28,7 +28,7 @@ pub enum Refusal {
     NotNow,
     #[error("the team for quest {quest} has {size} members, not {given}", quest = quest.number())]
     TeamSize { quest: Quest, size: usize, given: usize },
-    #[error("seats {strangers:?} are not at the table")]
+    #[error("nobody sits in seat {strangers}")]
     Strangers { strangers: Seats },
     #[error("a quest must be named")]
     QuestMissing,
@@ -38,7 +38,7 @@ pub enum Refusal {
     QuestDone { quest: Quest },
     #[error("quest 5 needs two successes, there are {successes}")]
     QuestFiveEarly { successes: u8 },
-    #[error("this vote is already {ballot:?}")]
+    #[error("this vote is {ballot:?} already")]
     SameVote { ballot: Ballot },
     #[error("not a member of the team")]
     NotOnTeam,

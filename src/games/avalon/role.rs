@@ -25,6 +25,7 @@ pub enum Role {
 }
 
 impl Role {
+    /// The side that the card is on.
     pub fn loyalty(self) -> Loyalty {
         match self {
             Role::Merlin | Role::Percival | Role::Servant => Loyalty::Good,

@@ -1,10 +1,11 @@
 //! What one viewer may know of a position. Everything that shows anything is made from this.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
-use super::{Ballot, Card, Loyalty, Options, Quest, Reason, Role};
+use super::{Ballot, Card, Knowledge, Loyalty, Options, Quest, Reason, Role};
 use crate::games::{BySeat, Seat, Seats};
 
+/// A position as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct View {
     pub seats: usize,
@@ -20,7 +21,10 @@ pub struct View {
     pub lady: Option<LadyView>,
     /// Every proposal whose votes were opened, oldest first.
     pub proposals: Vec<Proposal>,
-    /// Who is awaited, as far as this viewer may know: a whole team during a quest, nobody for the Assassin.
+    /// Whom the Assassin named, once he has.
+    pub assassinated: Option<Seat>,
+    /// Who is awaited, as far as this viewer may know: a whole team during a quest (without the viewer once
+    /// his card is in); while the Assassin chooses nobody, but for himself.
     pub awaited: Seats,
     /// The viewer's own secrets, when he sits at the table.
     pub own: Option<Own>,
@@ -28,6 +32,7 @@ pub struct View {
     pub roles: Option<BySeat<Role>>,
 }
 
+/// A quest on the board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct QuestView {
     pub quest: Quest,
@@ -37,6 +42,7 @@ pub struct QuestView {
     pub result: Option<QuestResult>,
 }
 
+/// How a quest went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct QuestResult {
     /// This was the n-th quest played, 1 to 5 (differs from its number with Targeting).
@@ -46,7 +52,9 @@ pub struct QuestResult {
     pub success: bool,
 }
 
+/// What is asked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum PhaseView {
     /// The leader is to name a team for one of these quests (exactly one without Targeting).
     Proposing {
@@ -74,6 +82,7 @@ pub enum PhaseView {
     },
 }
 
+/// Where the Lady of the Lake is and has been.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct LadyView {
     pub holder: Seat,
@@ -83,6 +92,7 @@ pub struct LadyView {
     pub looks: Vec<Look>,
 }
 
+/// One use of the Lady.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Look {
     /// After the n-th quest played.
@@ -93,7 +103,9 @@ pub struct Look {
     pub loyalty: Option<Loyalty>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+/// A proposal whose votes were opened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Proposal {
     /// In the n-th round (quest played), 1 to 5.
     pub round: u8,
@@ -116,16 +128,4 @@ pub struct Own {
     pub card: Option<Card>,
     /// Whom he may name as Merlin; empty except for the Assassin at the end.
     pub victims: Seats,
-}
-
-/// What the role shows at the deal; the names always in seat order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum Knowledge {
-    Nothing,
-    /// These are evil: Merlin's sight (Mordred missing).
-    Evil(Seats),
-    /// Fellow minions of Mordred, without the viewer and without Oberon.
-    Fellows(Seats),
-    /// Percival: Merlin is among these (one, or two with Morgana).
-    Merlin(Seats),
 }
