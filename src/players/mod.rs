@@ -1,7 +1,11 @@
 //! Computer players: a view and the legal actions go in, an action comes out. They see what a person in
 //! that seat may see and nothing else.
 
-use crate::games::{Dice, Game, Seat};
+mod avalon;
+
+use crate::games::registry::{Action, View};
+use crate::games::{self, Dice, Game, Seat};
+use crate::with_games;
 
 /// How a game's computer player thinks.
 pub trait Player: Game {
@@ -20,3 +24,45 @@ pub enum Pace {
     /// About a minute: people are talking.
     Long,
 }
+
+/// Any legal action, each equally likely: the player that the others are measured against.
+///
+/// # Panics
+/// When nothing is legal: then nobody is to be asked.
+pub fn random<A: Clone>(legal: &[A], dice: &mut Dice) -> A {
+    dice.pick(legal).expect("whoever is asked has a legal action").clone()
+}
+
+macro_rules! make_players {
+    ($($Name:ident $name:ident),+ $(,)?) => {
+        /// Chooses one of the legal actions of this seat by its own view. The same view, actions and dice
+        /// give the same choice.
+        ///
+        /// # Panics
+        /// When nothing is legal, or only actions of another game: then nobody is to be asked.
+        pub fn choose(view: &View, seat: Seat, legal: &[Action], dice: &mut Dice) -> Action {
+            match view {
+                $(View::$Name(view) => {
+                    let own: Vec<_> = legal
+                        .iter()
+                        .filter_map(|action| match action {
+                            Action::$Name(action) => Some(action.clone()),
+                            #[allow(unreachable_patterns)]
+                            _ => None,
+                        })
+                        .collect();
+                    Action::$Name(games::$name::$Name::choose(view, seat, &own, dice))
+                })+
+            }
+        }
+
+        /// How long a computer player waits before it acts, by what everybody sees.
+        pub fn pace(public: &View) -> Pace {
+            match public {
+                $(View::$Name(view) => games::$name::$Name::pace(view)),+
+            }
+        }
+    };
+}
+
+with_games!(make_players);
