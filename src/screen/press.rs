@@ -1,6 +1,10 @@
 //! What a button or menu stands for, and its `custom_id`: table, step and verb in at most 100 characters.
 
-use crate::table::TableId;
+use crate::games::Seat;
+use crate::games::registry::{Action, Kind};
+use crate::table::{Refused, TableId};
+
+use super::Sheet;
 
 /// A control's meaning. Everything needed is in it, so it works after a restart.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,66 +15,92 @@ pub struct Press {
     pub verb: Verb,
 }
 
-/// Generates the verbs with their short names in a `custom_id`.
+/// Generates the verbs with their short names in a `custom_id` and where their controls sit.
 macro_rules! verbs {
-    ($($(#[$doc:meta])* $Name:ident $name:literal),+ $(,)?) => {
+    ($($(#[$doc:meta])* $Name:ident $name:literal $audience:ident),+ $(,)?) => {
         /// What a control does. Menus bring their values beside it.
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub enum Verb {
             $($(#[$doc])* $Name,)+
+            /// A page of the private history, from 1.
+            History(usize),
+            /// Takes the seat that is offered.
+            TakeSeat(Seat),
             /// A verb of the game itself, such as `approve` or `team.3`; see that game's screen.
             Game(String),
         }
 
         impl Verb {
-            fn name(&self) -> &str {
-                match self { $(Verb::$Name => $name,)+ Verb::Game(verb) => verb }
+            /// The name in a `custom_id`.
+            pub fn name(&self) -> String {
+                match self {
+                    $(Verb::$Name => $name.to_owned(),)+
+                    Verb::History(page) => format!("history.{page}"),
+                    Verb::TakeSeat(seat) => format!("take.{seat}"),
+                    Verb::Game(verb) => verb.clone(),
+                }
             }
 
             fn parse(name: &str) -> Verb {
-                match name { $($name => Verb::$Name,)+ _ => Verb::Game(name.to_owned()) }
+                let number = |prefix: &str| name.strip_prefix(prefix)?.parse::<u8>().ok();
+                match name {
+                    $($name => Verb::$Name,)+
+                    _ => match (number("history."), number("take.").and_then(|seat| Seat::try_from(seat).ok())) {
+                        (Some(page), _) => Verb::History(usize::from(page)),
+                        (_, Some(seat)) => Verb::TakeSeat(seat),
+                        _ => Verb::Game(name.to_owned()),
+                    },
+                }
+            }
+
+            fn audience(&self, kind: Kind) -> Audience {
+                match self {
+                    $(Verb::$Name => Audience::$audience,)+
+                    Verb::History(_) => Audience::Panel,
+                    Verb::TakeSeat(_) => Audience::Private,
+                    Verb::Game(verb) => super::face::audience(kind, verb),
+                }
             }
         }
     };
 }
 
 verbs! {
-    Join "join",
-    Leave "leave",
-    Begin "begin",
+    Join "join" Board,
+    Leave "leave" Board,
+    Begin "begin" Board,
     /// The host's private panel.
-    Options "options",
+    Options "options" Private,
     /// Menu: the switches that are on.
-    Switches "switches",
-    AddComputer "add",
+    Switches "switches" Panel,
+    AddComputer "add" Panel,
     /// Menu: one seat.
-    RemoveSeat "remove",
+    RemoveSeat "remove" Panel,
     /// Menu: one seat.
-    HandOver "host",
-    Close "close",
+    HandOver "host" Panel,
+    Close "close" Panel,
     /// The private panel with the own secret.
-    Secret "secret",
+    Secret "secret" Private,
     /// The private text form of the board.
-    Text "text",
-    History "history",
-    Help "help",
+    Text "text" Panel,
+    Help "help" Private,
     /// The private panel with what is seldom needed: nudge, history, seats, stop.
-    More "more",
-    TakeBack "back",
-    Nudge "nudge",
+    More "more" Private,
+    TakeBack "back" Panel,
+    Nudge "nudge" Panel,
     /// Menu: one seat to give to a computer player.
-    Replace "replace",
-    /// Takes an offered seat; the seat stands in the step's place of the offer.
-    TakeSeat "take",
-    ComeBack "return",
+    Replace "replace" Panel,
+    /// Takes the own seat back from the computer player that keeps it.
+    ComeBack "return" Panel,
     /// Asks for a confirmation.
-    Stop "stop",
-    StopSurely "stop!",
+    Stop "stop" Panel,
+    StopSurely "stop!" Panel,
     /// Asks for a confirmation.
-    LeaveGame "leave?",
-    Post "post",
-    Again "again",
-    Record "record",
+    LeaveGame "leave?" Panel,
+    LeaveSurely "leave!" Panel,
+    Post "post" Panel,
+    Again "again" Board,
+    Record "record" Private,
 }
 
 impl Press {
@@ -88,3 +118,32 @@ impl Press {
         Some(Press { table, step, verb })
     }
 }
+
+/// Which kind of first answer a control gets: by the control, never by the outcome, since the kind of the
+/// first answer is fixed before the outcome is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Audience {
+    /// The control sits on the public board, which is redrawn.
+    Board,
+    /// The control sits on a public message and answers privately.
+    Private,
+    /// The control sits on a private panel, which is brought up to date.
+    Panel,
+}
+
+/// See [`Audience`]. `kind` is the game of the control's table.
+pub fn audience(kind: Kind, verb: &Verb) -> Audience {
+    verb.audience(kind)
+}
+
+/// What a verb of a game comes to, pressed by somebody in a seat.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Meaning {
+    /// Plays this; the table may still refuse it.
+    Play(Action),
+    /// Shows this private panel; nothing is played.
+    Panel(Sheet),
+}
+
+/// What is wrong with a press, before it is played.
+pub type BadPress = Refused;
