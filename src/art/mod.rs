@@ -1,14 +1,27 @@
 //! Pictures: a view becomes SVG, and SVG becomes an indexed PNG.
+//!
+//! What never changes on a board is drawn once for each language and kept; a picture draws the rest over it.
+//! Drawing takes some milliseconds of one core and blocks: call it off the async threads.
+
+mod avalon;
+mod frame;
+mod heraldry;
+mod lettering;
+mod palette;
+mod raster;
+mod shape;
+mod svg;
 
 use crate::games::BySeat;
-use crate::games::avalon;
 use crate::language::Locale;
+
+pub use palette::Colour;
 
 /// What is to be drawn. Made from a view only, so it can show no more than the viewer may know.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Picture {
     /// The board of a game of Avalon.
-    Avalon(Box<avalon::View>, Legend),
+    Avalon(Box<crate::games::avalon::View>, Legend),
 }
 
 /// What a picture needs to know beside the view.
@@ -19,7 +32,9 @@ pub struct Legend {
     pub locale: Locale,
 }
 
-/// Draws the picture: a PNG, 1200 pixels wide.
+/// Draws the picture: a PNG, 1200 pixels wide, of at most 256 colours. Any view and any names can be drawn.
 pub fn draw(picture: &Picture) -> Vec<u8> {
-    todo!()
+    match picture {
+        Picture::Avalon(view, legend) => avalon::draw(view, legend).png(),
+    }
 }
