@@ -92,8 +92,8 @@ impl From<Seed> for String {
 impl TryFrom<String> for Seed {
     type Error = String;
     fn try_from(text: String) -> Result<Seed, String> {
-        let bytes = hex::decode(&text).map_err(|error| format!("a seed is 64 hex digits: {error}"))?;
-        let bytes = bytes.try_into().map_err(|_| "a seed is 64 hex digits".to_owned())?;
+        let mut bytes = [0; 32];
+        hex::decode_to_slice(&text, &mut bytes).map_err(|_| "expected 64 hex digits (0-9, a-f)".to_owned())?;
         Ok(Seed(bytes))
     }
 }

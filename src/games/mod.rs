@@ -51,12 +51,15 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
     /// Why something cannot be done, with the facts in it.
     type Refusal: Error + Clone + PartialEq + Send + Sync;
     /// The running score, public at all times.
-    type Scores: Serialize;
+    type Scores: Clone + Debug + PartialEq + Serialize;
 
     /// Rises whenever the same actions would lead to another position.
     const RULES_VERSION: u32;
     /// How many people can play.
     const SEATS: RangeInclusive<usize>;
+
+    /// Every combination of options, for play outs and tests; not each fits every number of seats.
+    fn variants() -> Vec<Self::Options>;
 
     /// Deals a game: all chance of the start, drawn from `dice`.
     ///

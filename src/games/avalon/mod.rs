@@ -54,6 +54,24 @@ impl Game for Avalon {
     const RULES_VERSION: u32 = 1;
     const SEATS: std::ops::RangeInclusive<usize> = 5..=10;
 
+    fn variants() -> Vec<Options> {
+        let switches = 0..1 << 7;
+        switches
+            .map(|bits: u32| {
+                let on = |place: u32| bits & 1u32 << place != 0;
+                Options {
+                    merlin: !on(0),
+                    percival: on(1),
+                    mordred: on(2),
+                    morgana: on(3),
+                    oberon: on(4),
+                    lady: on(5),
+                    targeting: on(6),
+                }
+            })
+            .collect()
+    }
+
     fn deal(options: &Options, seats: usize, dice: &mut Dice) -> Result<Deal, Refusal> {
         let mut roles = options.roles(seats)?;
         dice.shuffle(&mut roles);
