@@ -71,6 +71,16 @@ fn a_seed_and_the_deal_written_out_are_the_same_game() {
     assert_eq!(written.replay(None).unwrap().position, seeded.replay(None).unwrap().position);
 }
 
+/// The deal was worked out by another program: ChaCha12 with the key 3, 0, 0, … and words drawn in order;
+/// the cards Merlin, three servants, Assassin, two minions shuffled from the last place down, then the leader.
+#[test]
+fn a_seed_deals_the_same_on_every_machine() {
+    let record = Record::new(Kind::Avalon.default_options(), 7, Dealt::Seed(Seed::from_number(3)));
+    let deal = serde_json::to_string(&record.deal().unwrap()).unwrap();
+    let roles = r#"["assassin","servant","servant","merlin","minion","servant","minion"]"#;
+    assert_eq!(deal, format!(r#"{{"avalon":{{"roles":{roles},"leader":4}}}}"#));
+}
+
 #[test]
 fn a_refused_action_is_named_with_the_reason() {
     let mut record = read(AT_HOME);

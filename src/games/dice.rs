@@ -71,8 +71,14 @@ pub struct Seed(pub [u8; 32]);
 impl Seed {
     /// A seed from a small number, for play outs and tests.
     pub fn from_number(number: u64) -> Seed {
+        Seed::in_series(number, 0)
+    }
+
+    /// One of a series of seeds that a small number stands for.
+    pub fn in_series(number: u64, index: u64) -> Seed {
         let mut bytes = [0; 32];
         bytes[..8].copy_from_slice(&number.to_le_bytes());
+        bytes[8..16].copy_from_slice(&index.to_le_bytes());
         Seed(bytes)
     }
 }

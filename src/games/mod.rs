@@ -36,6 +36,13 @@ pub struct Outcome {
     pub winners: Seats,
 }
 
+/// How a game ended, to be counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Ending {
+    pub winner: &'static str,
+    pub how: &'static str,
+}
+
 /// The rules of one game. A value of the implementing type is a position.
 pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// What is agreed before the deal.
@@ -109,4 +116,10 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
 
     /// Set once the game is over.
     fn outcome(&self) -> Option<Outcome>;
+
+    /// For play outs: on which side a seat plays, numbered from 0, by the view of everything.
+    fn side(everything: &Self::View, seat: Seat) -> usize;
+
+    /// For play outs: who won and how, in an English word or two each; `None` before the end.
+    fn ending(view: &Self::View) -> Option<Ending>;
 }

@@ -259,10 +259,11 @@ impl Record {
     /// # Errors
     /// When the options do not fit the number of seats, or the deal does not fit the options.
     pub fn open(&self) -> Result<Replayed, ReplayError> {
-        let refused = |refusal| self.error(0, Reason::Refused(refusal));
-        let (deal, dice) = self.dealt().map_err(refused)?;
-        let position = Position::set_up(&self.options, self.seats, &deal).map_err(refused)?;
-        Ok(Replayed { position, dice, events: Vec::new() })
+        let opening = self.dealt().and_then(|(deal, dice)| {
+            let position = Position::set_up(&self.options, self.seats, &deal)?;
+            Ok(Replayed { position, dice, events: Vec::new() })
+        });
+        opening.map_err(|refusal| self.error(0, Reason::Refused(refusal)))
     }
 
     /// Plays the first `upto` actions again, or all of them.
@@ -299,8 +300,15 @@ impl Record {
     /// # Errors
     /// When the record cannot be replayed.
     pub fn written_out(&self) -> Result<Record, ReplayError> {
-        let (deal, _) = self.dealt().map_err(|refusal| self.error(0, Reason::Refused(refusal)))?;
-        Record { deal: Dealt::Written(deal), ..self.clone() }.checked()
+        Record { deal: Dealt::Written(self.deal()?), ..self.clone() }.checked()
+    }
+
+    /// Everything dealt.
+    ///
+    /// # Errors
+    /// When the options do not fit the number of seats.
+    pub fn deal(&self) -> Result<Deal, ReplayError> {
+        self.dealt().map(|(deal, _)| deal).map_err(|refusal| self.error(0, Reason::Refused(refusal)))
     }
 
     /// The same record with a check for each action.

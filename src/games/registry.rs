@@ -7,7 +7,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-use super::{Dice, Game, Outcome, Seat, Seats, Viewer};
+use super::{Dice, Ending, Game, Outcome, Seat, Seats, Viewer};
 
 /// Calls a macro with every game: its type and the name that its modules, messages and command share.
 #[macro_export]
@@ -223,6 +223,16 @@ macro_rules! make_enums {
             /// See [`Game::awaited`].
             pub fn awaited(&self) -> Seats {
                 match self { $(View::$Name(view) => super::$name::$Name::awaited(view)),+ }
+            }
+
+            /// See [`Game::side`].
+            pub fn side(&self, seat: Seat) -> usize {
+                match self { $(View::$Name(view) => super::$name::$Name::side(view, seat)),+ }
+            }
+
+            /// See [`Game::ending`].
+            pub fn ending(&self) -> Option<Ending> {
+                match self { $(View::$Name(view) => super::$name::$Name::ending(view)),+ }
             }
         }
 

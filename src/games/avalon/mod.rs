@@ -24,7 +24,7 @@ pub use refusal::Refusal;
 pub use role::{Loyalty, Role};
 pub use view::{LadyView, Look, Own, PhaseView, Proposal, QuestResult, QuestView, View};
 
-use super::{BySeat, Dice, Game, Outcome, Seat, Seats, Viewer};
+use super::{BySeat, Dice, Ending, Game, Outcome, Seat, Seats, Viewer};
 use position::{Lady, Phase};
 
 /// What chance decides: who is who, and the first leader.
@@ -154,6 +154,28 @@ impl Game for Avalon {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.reason().map(|reason| Outcome { winners: self.side(reason.winner()) })
+        self.reason().map(|reason| Outcome { winners: self.players(reason.winner()) })
+    }
+
+    /// Good is 0, evil 1.
+    fn side(everything: &View, seat: Seat) -> usize {
+        let role = everything.roles.as_ref().and_then(|roles| roles.get(seat));
+        usize::from(role.is_some_and(|role| role.loyalty() == Loyalty::Evil))
+    }
+
+    fn ending(view: &View) -> Option<Ending> {
+        let PhaseView::Over { winner, reason } = view.phase else { return None };
+        let winner = match winner {
+            Loyalty::Good => "good",
+            Loyalty::Evil => "evil",
+        };
+        let how = match reason {
+            Reason::ThreeFailures => "3 failures",
+            Reason::FiveRejections => "5 rejections",
+            Reason::MerlinFound => "Merlin found",
+            Reason::MerlinMissed => "Merlin missed",
+            Reason::ThreeSuccesses => "3 successes",
+        };
+        Some(Ending { winner, how })
     }
 }
