@@ -1,5 +1,4 @@
 pub mod art;
-pub mod command_line;
 pub mod games;
 pub mod language;
 pub mod players;

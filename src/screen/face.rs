@@ -1,10 +1,244 @@
 //! What each game shows of itself; the general faces put it together with what every table has.
 
-use super::press::Audience;
-use crate::games::registry::Kind;
+use super::press::{Audience, Verb};
+use super::scene::Scene;
+use super::sheet::{Choice, Sheet};
+use super::slash::{CommandSpec, Given, Part};
+use super::{Commands, press};
+use crate::games::registry::{self, Kind};
+use crate::games::{Game, Seat, avalon};
+use crate::language::Locale;
+use crate::table::Refused;
+use crate::with_games;
 
-/// See [`super::press::audience`].
-pub(super) fn audience(kind: Kind, verb: &str) -> Audience {
-    let _ = (kind, verb);
-    todo!()
+/// The face of a game. Everything comes from a view; texts are in `scene.locale`.
+pub(super) trait Face: Game {
+    /// The id of the label of the button that shows the own secret.
+    const SECRET: &'static str;
+
+    /// The base name of the subcommand that does so.
+    const SECRET_PART: &'static str;
+
+    /// The game's name.
+    fn title(locale: Locale) -> String;
+
+    /// What was agreed, in a line or two.
+    fn options(locale: Locale, options: &Self::Options) -> String;
+
+    /// What can be switched on before the game.
+    fn switches(locale: Locale, options: &Self::Options) -> Vec<Choice>;
+
+    /// The options with exactly these switches on.
+    fn switched(options: &Self::Options, on: &[String]) -> Self::Options;
+
+    /// What is said to all when the secrets are out.
+    fn dealt(scene: &Scene, view: &Self::View) -> String;
+
+    /// The running board: what is asked, the picture, and the game's controls.
+    fn board(scene: &Scene, view: &Self::View) -> Sheet;
+
+    /// The board after the end: everything open, no controls.
+    fn end(scene: &Scene, view: &Self::View) -> Sheet;
+
+    /// The results among these events, as the public may know them.
+    fn result(scene: &Scene, events: &[Self::Event]) -> Option<String>;
+
+    /// What the viewer alone may see.
+    fn secret(scene: &Scene, view: &Self::View) -> Sheet;
+
+    /// The whole board in words.
+    fn text(scene: &Scene, view: &Self::View) -> String;
+
+    /// Everything that happened, oldest first; an entry is never torn apart.
+    fn history(scene: &Scene, view: &Self::View) -> Vec<String>;
+
+    /// What is asked now, how it is done, and the rule behind it.
+    fn help(scene: &Scene, view: &Self::View, seat: Option<Seat>, commands: Commands) -> String;
+
+    /// What the game is about.
+    fn intro(locale: Locale) -> String;
+
+    /// Why the rules refuse something; with the table, when there is one.
+    fn refused(locale: Locale, at: Option<(&Scene, &Self::View)>, refusal: &Self::Refusal) -> String;
+
+    /// That an action was done, told to who did it; `view` is his, after it.
+    fn done(scene: &Scene, view: &Self::View, action: &Self::Action) -> String;
+
+    /// What a press of one of the game's own controls comes to; `view` is the presser's.
+    ///
+    /// # Errors
+    /// `None` when there is no such control, else the rule that forbids it.
+    fn meaning(
+        scene: &Scene,
+        view: &Self::View,
+        verb: &str,
+        values: &[String],
+    ) -> Result<Meaning<Self>, Option<Self::Refusal>>;
+
+    /// See [`press::audience`].
+    fn audience(verb: &str) -> Audience;
+
+    /// Adds to the subcommand that opens a table the options that only this game has.
+    fn start(part: Part) -> Part;
+
+    /// The options that such a subcommand asks for.
+    fn started(given: &Given) -> Self::Options;
+
+    /// Adds the game's own subcommands, for its decisions.
+    fn parts(command: CommandSpec) -> CommandSpec;
+
+    /// The control, and the choice in its menu, that such a subcommand stands for. Seats come as in menus.
+    fn order(part: &str, given: &Given) -> Option<(String, Vec<String>)>;
 }
+
+/// What a verb of this game comes to.
+pub(super) enum Meaning<G: Game> {
+    Play(G::Action),
+    Panel(Sheet),
+}
+
+macro_rules! by_kind {
+    ($($Name:ident $name:ident),+ $(,)?) => {
+        pub(super) fn audience(kind: Kind, verb: &str) -> Audience {
+            match kind { $(Kind::$Name => <$name::$Name as Face>::audience(verb)),+ }
+        }
+
+        pub(super) fn secret_label(kind: Kind) -> &'static str {
+            match kind { $(Kind::$Name => <$name::$Name as Face>::SECRET),+ }
+        }
+
+        pub(super) fn title(kind: Kind, locale: Locale) -> String {
+            match kind { $(Kind::$Name => <$name::$Name as Face>::title(locale)),+ }
+        }
+
+        pub(super) fn intro(kind: Kind, locale: Locale) -> String {
+            match kind { $(Kind::$Name => <$name::$Name as Face>::intro(locale)),+ }
+        }
+
+        pub(super) fn secret_part(kind: Kind) -> &'static str {
+            match kind { $(Kind::$Name => <$name::$Name as Face>::SECRET_PART),+ }
+        }
+
+        pub(super) fn start(kind: Kind, part: Part) -> Part {
+            match kind { $(Kind::$Name => <$name::$Name as Face>::start(part)),+ }
+        }
+
+        pub(super) fn started(kind: Kind, given: &Given) -> registry::Options {
+            match kind { $(Kind::$Name => registry::Options::$Name(<$name::$Name as Face>::started(given))),+ }
+        }
+
+        pub(super) fn parts(kind: Kind, command: CommandSpec) -> CommandSpec {
+            match kind { $(Kind::$Name => <$name::$Name as Face>::parts(command)),+ }
+        }
+
+        pub(super) fn order(kind: Kind, part: &str, given: &Given) -> Option<(Verb, Vec<String>)> {
+            let (verb, values) = match kind { $(Kind::$Name => <$name::$Name as Face>::order(part, given)?),+ };
+            Some((Verb::Game(verb), values))
+        }
+
+        pub(super) fn options(locale: Locale, options: &registry::Options) -> String {
+            match options { $(registry::Options::$Name(options) => $name::$Name::options(locale, options)),+ }
+        }
+
+        pub(super) fn switches(locale: Locale, options: &registry::Options) -> Vec<Choice> {
+            match options { $(registry::Options::$Name(options) => $name::$Name::switches(locale, options)),+ }
+        }
+
+        pub(super) fn switched(options: &registry::Options, on: &[String]) -> registry::Options {
+            match options {
+                $(registry::Options::$Name(options) => registry::Options::$Name($name::$Name::switched(options, on))),+
+            }
+        }
+
+        pub(super) fn dealt(scene: &Scene, view: &registry::View) -> String {
+            match view { $(registry::View::$Name(view) => $name::$Name::dealt(scene, view)),+ }
+        }
+
+        pub(super) fn board(scene: &Scene, view: &registry::View) -> Sheet {
+            match view { $(registry::View::$Name(view) => $name::$Name::board(scene, view)),+ }
+        }
+
+        pub(super) fn end(scene: &Scene, view: &registry::View) -> Sheet {
+            match view { $(registry::View::$Name(view) => $name::$Name::end(scene, view)),+ }
+        }
+
+        pub(super) fn secret(scene: &Scene, view: &registry::View) -> Sheet {
+            match view { $(registry::View::$Name(view) => $name::$Name::secret(scene, view)),+ }
+        }
+
+        pub(super) fn text(scene: &Scene, view: &registry::View) -> String {
+            match view { $(registry::View::$Name(view) => $name::$Name::text(scene, view)),+ }
+        }
+
+        pub(super) fn history(scene: &Scene, view: &registry::View) -> Vec<String> {
+            match view { $(registry::View::$Name(view) => $name::$Name::history(scene, view)),+ }
+        }
+
+        pub(super) fn help(scene: &Scene, view: &registry::View, seat: Option<Seat>, commands: Commands) -> String {
+            match view { $(registry::View::$Name(view) => $name::$Name::help(scene, view, seat, commands)),+ }
+        }
+
+        pub(super) fn result(scene: &Scene, events: &[registry::Event]) -> Option<String> {
+            match events.first()? {
+                $(registry::Event::$Name(_) => {
+                    let own: Vec<_> = events
+                        .iter()
+                        .filter_map(|event| match event {
+                            registry::Event::$Name(event) => Some(event.clone()),
+                            #[allow(unreachable_patterns)]
+                            _ => None,
+                        })
+                        .collect();
+                    $name::$Name::result(scene, &own)
+                })+
+            }
+        }
+
+        pub(super) fn refused(
+            locale: Locale,
+            at: Option<(&Scene, &registry::View)>,
+            refusal: &registry::Refusal,
+        ) -> Option<String> {
+            match refusal {
+                $(registry::Refusal::$Name(refusal) => {
+                    let at = at.and_then(|(scene, view)| match view {
+                        registry::View::$Name(view) => Some((scene, view)),
+                        #[allow(unreachable_patterns)]
+                        _ => None,
+                    });
+                    Some($name::$Name::refused(locale, at, refusal))
+                })+
+                registry::Refusal::OtherGame => None,
+            }
+        }
+
+        pub(super) fn done(scene: &Scene, view: &registry::View, action: &registry::Action) -> Option<String> {
+            match (view, action) {
+                $((registry::View::$Name(view), registry::Action::$Name(action)) => {
+                    Some($name::$Name::done(scene, view, action))
+                })+
+                #[allow(unreachable_patterns)]
+                _ => None,
+            }
+        }
+
+        pub(super) fn meaning(
+            scene: &Scene,
+            view: &registry::View,
+            verb: &str,
+            values: &[String],
+        ) -> Result<press::Meaning, Refused> {
+            match view {
+                $(registry::View::$Name(view) => match $name::$Name::meaning(scene, view, verb, values) {
+                    Ok(Meaning::Play(action)) => Ok(press::Meaning::Play(registry::Action::$Name(action))),
+                    Ok(Meaning::Panel(sheet)) => Ok(press::Meaning::Panel(sheet)),
+                    Err(Some(refusal)) => Err(registry::Refusal::$Name(refusal).into()),
+                    // A control of another version of the game.
+                    Err(None) => Err(Refused::Stale),
+                }),+
+            }
+        }
+    };
+}
+
+with_games!(by_kind);

@@ -1,10 +1,13 @@
 //! What a button or menu stands for, and its `custom_id`: table, step and verb in at most 100 characters.
 
-use crate::games::Seat;
-use crate::games::registry::{Action, Kind};
-use crate::table::{Refused, TableId};
-
-use super::Sheet;
+use super::board::seen;
+use super::face;
+use super::scene::Scene;
+use super::sheet::Sheet;
+use crate::games::registry::{Action, Kind, Options};
+use crate::games::{Seat, Seats, Viewer};
+use crate::language::Locale;
+use crate::table::{Refused, Stage, Table, TableId};
 
 /// A control's meaning. Everything needed is in it, so it works after a restart.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,7 +61,7 @@ macro_rules! verbs {
                     $(Verb::$Name => Audience::$audience,)+
                     Verb::History(_) => Audience::Panel,
                     Verb::TakeSeat(_) => Audience::Private,
-                    Verb::Game(verb) => super::face::audience(kind, verb),
+                    Verb::Game(verb) => face::audience(kind, verb),
                 }
             }
         }
@@ -99,6 +102,8 @@ verbs! {
     LeaveGame "leave?" Panel,
     LeaveSurely "leave!" Panel,
     Post "post" Panel,
+    /// Back from a private panel to that of [`Verb::More`].
+    Cancel "cancel" Panel,
     Again "again" Board,
     Record "record" Private,
 }
@@ -145,5 +150,46 @@ pub enum Meaning {
     Panel(Sheet),
 }
 
-/// What is wrong with a press, before it is played.
-pub type BadPress = Refused;
+/// What a press of a game's own control comes to. `values` are what was chosen in a menu; `seat` is the
+/// presser's.
+///
+/// # Errors
+/// Why nothing comes of it: no seat, an earlier turn, a control that this game does not have, or a rule.
+pub fn meaning(
+    table: &Table,
+    press: &Press,
+    values: &[String],
+    seat: Option<Seat>,
+    locale: Locale,
+) -> Result<Meaning, Refused> {
+    match table.stage {
+        Stage::Lobby => return Err(Refused::NotBegun),
+        Stage::Over(_) => return Err(Refused::Over),
+        Stage::Closed(_) => return Err(Refused::LobbyClosed),
+        Stage::Playing(_) => {}
+    }
+    let seat = seat.ok_or(Refused::NotSeated)?;
+    let Verb::Game(verb) = &press.verb else {
+        return Err(Refused::Stale);
+    };
+    if press.table != table.id || press.step != table.step {
+        return Err(Refused::Stale);
+    }
+    let view = seen(table, Viewer::Seat(seat)).ok_or(Refused::NotBegun)?;
+    face::meaning(&Scene::new(table, locale), &view, verb, values)
+}
+
+/// The options that a menu of switches asks for: these on, all others off.
+pub fn switched(options: &Options, on: &[String]) -> Options {
+    face::switched(options, on)
+}
+
+/// The seat chosen in a menu of seats.
+pub fn seat_chosen(values: &[String]) -> Option<Seat> {
+    values.first()?.parse::<u8>().ok().and_then(|seat| Seat::try_from(seat).ok())
+}
+
+/// All seats chosen in a menu of seats; `None` when one is none.
+pub(super) fn seats_chosen(values: &[String]) -> Option<Seats> {
+    values.iter().map(|value| value.parse::<u8>().ok().and_then(|seat| Seat::try_from(seat).ok())).collect()
+}

@@ -1,12 +1,17 @@
 //! The slash commands, free of Discord: what they are called in each language, and what they come to.
 
+mod game;
+mod roundtable;
+
+use super::answer::Answer;
+use super::name;
+use super::press::Verb;
+use super::scene::Scene;
+use super::sheet::Choice;
 use crate::games::Seat;
-use crate::games::registry::Kind;
+use crate::games::registry::{Kind, Options};
 use crate::language::{self, Locale};
 use crate::table::{PersonId, Table};
-
-use super::press::Verb;
-use super::sheet::Choice;
 
 /// A command: one for each game and one for the bot.
 #[derive(Clone, Debug, PartialEq)]
@@ -45,36 +50,82 @@ pub enum OptionKind {
     /// A seat of the table: text, completed by [`complete`] and read by [`seat`].
     Seat,
     Person,
-    /// One of these, by their base names.
+    /// One of these, by their base names; their names in each language have no descriptions.
     Choice(Vec<Label>),
 }
 
-/// The base name of a command, subcommand, option or choice, and the id of its message. The id with
-/// `-description` after it is the description's; choices have none.
+/// The base name of a command, subcommand, option or choice, and the id of its message: `command`, then all
+/// base names down to this one. The id with `-description` after it is the description's.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Label {
-    pub name: String,
+    pub name: &'static str,
     id: String,
 }
 
 impl Label {
-    /// The name in this language: lower case, 1 to 32 letters, digits, `-` and `_`; of a choice 1 to 100 characters.
+    fn command(name: &'static str) -> Label {
+        Label { name, id: format!("command-{name}") }
+    }
+
+    fn below(&self, name: &'static str) -> Label {
+        Label { name, id: format!("{}-{name}", self.id) }
+    }
+
+    /// The name in this language: lower case, 1 to 32 letters, digits, `-` and `_`; of a choice any text of 1 to
+    /// 100 characters.
     pub fn name(&self, locale: Locale) -> String {
         language::say(locale, &self.id, &[])
     }
 
-    /// The description in this language, at most 100 characters.
+    /// The description in this language, 1 to 100 characters.
     pub fn description(&self, locale: Locale) -> String {
         language::say(locale, &format!("{}-description", self.id), &[])
     }
 }
 
-/// All commands.
-pub fn commands() -> Vec<CommandSpec> {
-    todo!()
+impl CommandSpec {
+    pub(super) fn new(name: &'static str, kind: Option<Kind>) -> CommandSpec {
+        CommandSpec { label: Label::command(name), kind, parts: Vec::new() }
+    }
+
+    /// Adds a subcommand.
+    pub(super) fn part(mut self, name: &'static str, fill: impl FnOnce(Part) -> Part) -> CommandSpec {
+        let part = Part { label: self.label.below(name), options: Vec::new() };
+        self.parts.push(fill(part));
+        self
+    }
 }
 
-/// What somebody typed for an option, by its base name.
+impl Part {
+    /// Adds an option that must be given.
+    pub(super) fn needs(self, name: &'static str, kind: OptionKind) -> Part {
+        self.option(name, kind, true)
+    }
+
+    /// Adds an option that may be given.
+    pub(super) fn takes(self, name: &'static str, kind: OptionKind) -> Part {
+        self.option(name, kind, false)
+    }
+
+    /// Adds an option that must be one of these.
+    pub(super) fn chooses(self, name: &'static str, choices: &[&'static str]) -> Part {
+        let label = self.label.below(name);
+        let choices = choices.iter().map(|choice| label.below(choice)).collect();
+        self.option(name, OptionKind::Choice(choices), true)
+    }
+
+    fn option(mut self, name: &'static str, kind: OptionKind, required: bool) -> Part {
+        self.options.push(OptionSpec { label: self.label.below(name), required, kind });
+        self
+    }
+}
+
+/// All commands: one for each game, and the bot's own.
+pub fn commands() -> Vec<CommandSpec> {
+    Kind::ALL.iter().map(|kind| game::command(*kind)).chain([roundtable::command()]).collect()
+}
+
+/// What somebody typed for an option.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Typed {
     Switch(bool),
@@ -84,43 +135,111 @@ pub enum Typed {
     Person(PersonId),
 }
 
+/// The options that were typed, by base name.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Given(pub Vec<(String, Typed)>);
+
+impl Given {
+    fn get(&self, name: &str) -> Option<&Typed> {
+        self.0.iter().find(|(given, _)| given == name).map(|(_, typed)| typed)
+    }
+
+    pub(super) fn switch(&self, name: &str) -> Option<bool> {
+        match self.get(name)? {
+            Typed::Switch(on) => Some(*on),
+            _ => None,
+        }
+    }
+
+    pub(super) fn number(&self, name: &str) -> Option<u8> {
+        match self.get(name)? {
+            Typed::Number(number) => u8::try_from(*number).ok(),
+            _ => None,
+        }
+    }
+
+    pub(super) fn text(&self, name: &str) -> Option<&str> {
+        match self.get(name)? {
+            Typed::Text(text) => Some(text),
+            _ => None,
+        }
+    }
+
+    pub(super) fn person(&self, name: &str) -> Option<PersonId> {
+        match self.get(name)? {
+            Typed::Person(person) => Some(*person),
+            _ => None,
+        }
+    }
+}
+
 /// What a typed subcommand comes to.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Order {
-    /// The same as pressing this control with these values; the table's present step counts.
+    /// The same as pressing this control with these values, at the table's present step.
     Press(Verb, Vec<String>),
     /// Opens a table.
     Start {
-        options: crate::games::registry::Options,
+        options: Options,
         computers: u8,
         thread: bool,
     },
     /// Gives a seat to a computer player or offers it to this person.
     Replace {
-        seat: String,
+        seat: Seat,
         with: Option<PersonId>,
     },
     Tables,
     /// Sets the server's language, or unsets it.
     Language(Option<Locale>),
-    /// The bot's own help.
-    Help,
+    /// What the bot is.
+    BotHelp,
 }
 
-/// Reads a typed subcommand; `None` when there is no such subcommand. `typed` are the options by base name.
-pub fn order(command: &str, part: &str, typed: &[(String, Typed)]) -> Option<Order> {
-    let _ = (command, part, typed);
-    todo!()
+/// Reads a typed subcommand. `table`: the table it is about, when that is known; seats are read by it.
+///
+/// # Errors
+/// The answer to give: no such name at the table, or no table where one is needed.
+pub fn order(command: &str, part: &str, given: &Given, table: Option<&Table>) -> Result<Order, Answer> {
+    let spec = commands().into_iter().find(|spec| spec.label.name == command).ok_or(Answer::Trouble)?;
+    let options = spec.parts.iter().find(|known| known.label.name == part).ok_or(Answer::Trouble)?;
+    let mut read = given.clone();
+    for option in options.options.iter().filter(|option| option.kind == OptionKind::Seat) {
+        for (_, typed) in read.0.iter_mut().filter(|(name, _)| name == option.label.name) {
+            if let Typed::Text(text) = typed {
+                let table = table.ok_or(Answer::NoTableHere)?;
+                *text = seat(table, text).ok_or_else(|| Answer::NoSuchName(text.clone()))?.to_string();
+            }
+        }
+    }
+    let order = match spec.kind {
+        Some(kind) => game::order(kind, part, &read),
+        None => roundtable::order(part, &read),
+    };
+    order.ok_or(Answer::Trouble)
 }
 
-/// The seats that fit what somebody has typed so far, for completion: value is what [`seat`] reads. At most 25.
+/// The seats that fit what somebody has typed so far, for completion; [`seat`] reads the values. At most 25.
 pub fn complete(table: &Table, typed: &str, locale: Locale) -> Vec<Choice> {
-    let _ = (table, typed, locale);
-    todo!()
+    let scene = Scene::new(table, locale);
+    let wanted = typed.trim().to_lowercase();
+    let fits = |seat: &Seat| scene.plain(*seat).to_lowercase().contains(&wanted) || seat.number().to_string() == wanted;
+    let seats = Seat::all(table.seats.len()).filter(fits).collect();
+    let numbered = scene.choices(seats).into_iter().zip(seats.iter());
+    numbered.map(|(choice, seat)| Choice { value: seat.number().to_string(), ..choice }).collect()
 }
 
-/// Reads a seat: its number, or a name as shown at this table or the beginning of it.
+/// Reads a seat: its number from 1, or a name at this table in any language, or the only one that begins so.
 pub fn seat(table: &Table, typed: &str) -> Option<Seat> {
-    let _ = (table, typed);
-    todo!()
+    let typed = typed.trim().to_lowercase();
+    if let Ok(number) = typed.parse::<usize>() {
+        return Seat::all(table.seats.len()).find(|seat| seat.number() == number);
+    }
+    let names: Vec<_> = Locale::ALL.iter().map(|locale| name::of_seats(&table.seats, *locale, name::WIDE)).collect();
+    let matching = |test: &dyn Fn(&str) -> bool| {
+        let mut seats = Seat::all(table.seats.len())
+            .filter(|seat| names.iter().any(|names| test(&names[*seat].plain.to_lowercase())));
+        seats.next().filter(|_| seats.next().is_none())
+    };
+    matching(&|name| name == typed).or_else(|| matching(&|name| !typed.is_empty() && name.starts_with(&typed)))
 }
