@@ -3,4 +3,5 @@ pub mod games;
 pub mod language;
 pub mod players;
 pub mod screen;
+pub mod store;
 pub mod table;

@@ -44,5 +44,9 @@ pub fn refused(refused: &Refused, table: Option<&Table>, locale: Locale) -> Stri
         Refused::NotOffered => say!(locale, "refused-not-offered"),
         Refused::NoSeatKept => say!(locale, "refused-no-seat-kept"),
         Refused::AlreadyAgreed => say!(locale, "refused-already-agreed"),
+        Refused::PersonSeated => say!(locale, "refused-person-seated"),
+        Refused::NotIdle { wait_minutes } => {
+            say!(locale, "refused-not-idle", minutes = i64::try_from(*wait_minutes).unwrap_or(i64::MAX))
+        }
     }
 }

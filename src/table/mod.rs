@@ -1,16 +1,51 @@
 //! A table: lobby, seats, options, take-back, computer players, and one transaction for each deed.
+//!
+//! [`Table`] is the pure part: a deed changes it and says what is to be shown, or is refused. [`Tables`]
+//! carries deeds out upon the store.
 
-mod id;
+mod again;
+mod apply;
+mod clock;
+mod come_back;
+mod computer;
+mod deed;
+mod effects;
+mod expiry;
+mod failed;
+mod hall;
+mod host;
+mod intent;
+mod leave;
+mod lobby;
+mod nudge;
+mod place;
+mod play;
+mod refused;
+mod replace;
 mod seating;
+mod stage;
+mod stop;
+mod sweep;
+mod take_back;
 
 use serde::{Deserialize, Serialize};
 
-pub use id::{ChannelId, GuildId, InteractionId, PersonId, TableId};
+pub use clock::Clock;
+pub use computer::Pauses;
+pub use deed::{Deed, Doer};
+pub use effects::{Effects, Log};
+pub use failed::Failed;
+pub use hall::{Done, Outgoing, Tables};
+pub use intent::{Intent, Notice};
+pub use place::Place;
+pub use refused::Refused;
 pub use seating::{Holder, Person};
+pub use stage::{Before, Closing, Ending, Over, Playing, ReplaceVote, Stage};
+
+pub use crate::store::{ChannelId, GuildId, InteractionId, MessageId, OutboxId, PersonId, TableId};
 
 use crate::games::fair::Secret;
-use crate::games::registry::{Action, Event, Options, Position, Refusal};
-use crate::games::{Dice, Seat};
+use crate::games::registry::{Kind, Options};
 use crate::language::Locale;
 
 /// Everything a table is. One row of the database holds it as JSON; it changes only in a transaction.
@@ -32,231 +67,33 @@ pub struct Table {
     /// Rises whenever another choice is open, also at a take-back; buttons carry it.
     pub step: u64,
     pub stage: Stage,
+    /// When somebody last did something that keeps it from expiring, in milliseconds since 1970.
+    pub touched: u64,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Stage {
-    Lobby,
-    Playing(Playing),
-    Over(Over),
-    /// A lobby that ended without a game.
-    Closed(Closing),
-}
+impl Table {
+    /// A new lobby with its host in the first seat.
+    pub fn open(id: TableId, place: Place, host: Person, options: Options, secret: Secret, now: u64) -> Table {
+        Table {
+            id,
+            guild: place.guild,
+            channel: place.channel,
+            locale: place.locale,
+            host: host.id,
+            options,
+            seats: vec![Holder::Person(host)],
+            secret,
+            step: 0,
+            stage: Stage::Lobby,
+            touched: now,
+        }
+    }
 
-/// A game under way.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Playing {
-    /// The interaction that began it; part of the seed.
-    pub begun_by: InteractionId,
-    pub position: Position,
-    pub dice: Dice,
-    /// How many actions stand.
-    pub actions: u32,
-    /// What the last action can be taken back to.
-    pub before: Option<Box<Before>>,
-    /// When somebody was last nudged, in milliseconds since 1970.
-    pub nudged: Option<u64>,
-    /// Who wants to stop the game.
-    pub stop_votes: Vec<PersonId>,
-    /// Who wants whose seat to be given to a computer player.
-    pub replace_votes: Vec<(PersonId, Seat)>,
-    /// Seats on offer, and to whom.
-    pub offers: Vec<(Seat, Person)>,
-}
+    pub fn kind(&self) -> Kind {
+        self.options.kind()
+    }
 
-/// The position before the last action, kept while that may be taken back.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Before {
-    pub seat: Seat,
-    pub position: Position,
-    pub dice: Dice,
-}
-
-/// A game that has ended.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Over {
-    pub begun_by: InteractionId,
-    pub position: Position,
-    pub ending: Ending,
-    /// The lobby that "Play again" opened.
-    pub again: Option<TableId>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Ending {
-    /// By the rules.
-    Played,
-    /// By the host, a majority, or who may manage messages.
-    Stopped,
-    /// Nobody is left.
-    Deserted,
-    /// Nothing happened for a week.
-    Idle,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Closing {
-    ByHost,
-    /// Nobody pressed anything for two hours.
-    Expired,
-    /// Everybody left.
-    Empty,
-}
-
-/// What somebody does at a table.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Deed {
-    Join,
-    Leave,
-    Begin,
-    SetOptions(Options),
-    AddComputer,
-    /// The host takes somebody, or a computer player, off a seat in the lobby.
-    RemoveSeat(Seat),
-    HandOver(Seat),
-    Close,
-    Play(Action),
-    TakeBack,
-    /// Pings who is awaited.
-    Nudge,
-    /// Gives a seat to a computer player, or offers it to somebody.
-    Replace {
-        seat: Seat,
-        with: Option<Person>,
-    },
-    /// Takes a seat that was offered.
-    TakeSeat(Seat),
-    /// Takes the own seat back from the computer player that keeps it.
-    ComeBack,
-    Stop,
-    /// Opens a lobby with the same people and options.
-    Again,
-    /// Posts the board anew at the end of the channel.
-    PostBoard,
-}
-
-/// Who does it, by which interaction.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Doer {
-    pub interaction: InteractionId,
-    pub person: Person,
-    /// May manage messages in that channel, and so end an idle table.
-    pub moderator: bool,
-}
-
-/// Why a deed was refused. Nothing changed.
-#[derive(Clone, Debug, PartialEq, thiserror::Error)]
-pub enum Refused {
-    #[error(transparent)]
-    Rules(#[from] Refusal),
-    #[error("there is no such table")]
-    NoTable,
-    #[error("another table is open in this channel")]
-    ChannelTaken(TableId),
-    #[error("this belongs to an earlier turn")]
-    Stale,
-    #[error("this press was carried out before")]
-    Repeated,
-    #[error("the game has begun")]
-    Begun,
-    #[error("the game has not begun")]
-    NotBegun,
-    #[error("the game is over")]
-    Over,
-    #[error("the lobby is closed")]
-    LobbyClosed,
-    #[error("already seated")]
-    AlreadySeated,
-    #[error("not seated")]
-    NotSeated,
-    #[error("all seats are taken")]
-    Full,
-    #[error("too few seats are taken")]
-    TooFew { seats: usize, least: usize },
-    #[error("only the host does this")]
-    NotHost,
-    #[error("nobody sits there")]
-    NoSuchSeat,
-    #[error("that is the own seat")]
-    OwnSeat,
-    #[error("a computer player sits there")]
-    ComputerSeat,
-    #[error("nothing can be taken back")]
-    NothingToTakeBack,
-    #[error("nudged a moment ago")]
-    NudgedAlready { wait_seconds: u64 },
-    #[error("nobody is awaited")]
-    NobodyAwaited,
-    #[error("this seat is not offered")]
-    NotOffered,
-    #[error("no seat is kept for this person")]
-    NoSeatKept,
-    #[error("already voted for this")]
-    AlreadyAgreed,
-}
-
-/// What is to be shown because of a deed; a row of the outbox.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Intent {
-    /// Bring the living board (or lobby) up to date. `anew`: post it at the end of the channel, pinging these.
-    Board { anew: bool, ping: Vec<PersonId> },
-    /// Post results that stay; the events as the public may know them.
-    Result { events: Vec<Event> },
-    /// Post a line about the table itself.
-    Notice(Notice),
-    /// Tell the person in this seat his secret, by direct message.
-    Secret { seat: Seat },
-    /// Take the buttons off an old board.
-    Retire { channel: ChannelId, message: u64 },
-}
-
-/// News about the table, not about the game.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Notice {
-    /// The roles (cards, ...) are dealt; with the commitment to the secret.
-    Dealt,
-    /// These are awaited; empty when the public may not know who.
-    Nudge {
-        people: Vec<PersonId>,
-    },
-    /// A computer player now plays this seat; `was` had it.
-    SeatGiven {
-        seat: Seat,
-        was: Person,
-    },
-    SeatOffered {
-        seat: Seat,
-        to: Person,
-    },
-    SeatTaken {
-        seat: Seat,
-        by: Person,
-    },
-    /// The person is back in his seat.
-    CameBack {
-        seat: Seat,
-    },
-    NewHost {
-        host: PersonId,
-    },
-    /// So many of so many people who decide want to stop, or give the seat away.
-    StopVote {
-        by: Person,
-        votes: usize,
-        needed: usize,
-    },
-    ReplaceVote {
-        by: Person,
-        seat: Seat,
-        votes: usize,
-        needed: usize,
-    },
-    TakenBack {
-        seat: Seat,
-    },
+    pub fn place(&self) -> Place {
+        Place { guild: self.guild, channel: self.channel, locale: self.locale }
+    }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::id::PersonId;
+use super::PersonId;
 use crate::language::Locale;
 
 /// A person as the last interaction showed him.

@@ -1,4 +1,4 @@
-//! Ids: what Discord calls people and places, and the short code of a table.
+//! Ids: what Discord calls people, places and messages, the short code of a table, a row of the outbox.
 
 use std::fmt;
 use std::str::FromStr;
@@ -17,6 +17,13 @@ macro_rules! snowflake {
                 write!(f, "{}", self.0)
             }
         }
+
+        impl $Name {
+            /// As a column holds it, bit by bit.
+            pub(super) fn column(self) -> i64 {
+                self.0.cast_signed()
+            }
+        }
     )+};
 }
 
@@ -29,6 +36,8 @@ snowflake! {
     ChannelId,
     /// One press or command; Discord numbers them.
     InteractionId,
+    /// A message.
+    MessageId,
 }
 
 /// The code of a table: six letters and digits that cannot be mistaken for each other, such as `K7Q2MX`.
@@ -74,5 +83,30 @@ impl TryFrom<String> for TableId {
 impl From<TableId> for String {
     fn from(id: TableId) -> String {
         id.0
+    }
+}
+
+/// A row of the outbox. They are given in rising order, and none is given twice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct OutboxId(pub(super) i64);
+
+impl OutboxId {
+    /// In base 36, at most 13 characters: the nonce of the message that the row becomes.
+    pub fn nonce(self) -> String {
+        let mut rest = self.0.cast_unsigned();
+        let mut digits = Vec::new();
+        loop {
+            digits.push(char::from_digit((rest % 36) as u32, 36).expect("a remainder by 36 is a digit in base 36"));
+            rest /= 36;
+            if rest == 0 {
+                return digits.into_iter().rev().collect();
+            }
+        }
+    }
+}
+
+impl fmt::Display for OutboxId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.nonce())
     }
 }

@@ -1,0 +1,100 @@
+//! What can go wrong with the database, each in one line that says how to mend it.
+
+use std::path::{Path, PathBuf};
+
+use sqlx::migrate::MigrateError;
+use thiserror::Error;
+
+use super::TableId;
+
+#[derive(Debug, Error)]
+pub enum StoreError {
+    #[error("the disk with the database is full: free some space")]
+    DiskFull,
+    #[error(
+        "the database {} is in use by another roundtable: stop that one, or name another file as `database`",
+        .0.display()
+    )]
+    InUse(PathBuf),
+    #[error("the database is locked by another program: close what has the file open and try again")]
+    Locked,
+    #[error("the database is damaged ({0}): put a backup in its place, or move it away to begin with an empty one")]
+    Corrupt(String),
+    #[error("the database cannot be written to: give roundtable the right to write the file and its folder")]
+    ReadOnly,
+    #[error("the database {} cannot be opened ({reason}): see that the folder exists and may be written to", .path.display())]
+    CannotOpen { path: PathBuf, reason: String },
+    #[error(
+        "the database was written by another version of roundtable (its migration {0} is unknown or differs): \
+         run that version, or put a backup in its place"
+    )]
+    OtherSchema(i64),
+    #[error("table {table} cannot be read ({reason}); the others are not affected")]
+    Unreadable { table: TableId, reason: String },
+    #[error("the database does not answer: it has more to do than it can")]
+    Overloaded,
+    #[error("the database: {0}")]
+    Other(String),
+}
+
+impl StoreError {
+    /// What a snapshot or another JSON column could not be read for. Names the place only, since the text
+    /// around it may hold what nobody may see.
+    pub fn unreadable(table: &TableId, error: &serde_json::Error) -> StoreError {
+        let reason = format!("{:?} error at column {} of its JSON", error.classify(), error.column());
+        StoreError::Unreadable { table: table.clone(), reason }
+    }
+
+    /// The same, while a database is being opened.
+    pub(super) fn opening(path: &Path, error: StoreError) -> StoreError {
+        match error {
+            StoreError::Other(reason) => StoreError::CannotOpen { path: path.to_owned(), reason },
+            other => other,
+        }
+    }
+}
+
+/// SQLite's primary result codes.
+mod code {
+    pub const BUSY: u32 = 5;
+    pub const LOCKED: u32 = 6;
+    pub const READ_ONLY: u32 = 8;
+    pub const CORRUPT: u32 = 11;
+    pub const FULL: u32 = 13;
+    pub const CANNOT_OPEN: u32 = 14;
+    pub const NOT_A_DATABASE: u32 = 26;
+    /// An extended code: no room for the index of the write-ahead log.
+    pub const LOG_INDEX_SIZE: u32 = 4874;
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
+        if matches!(error, sqlx::Error::PoolTimedOut) {
+            return StoreError::Overloaded;
+        }
+        let text = error.to_string();
+        let Some(database) = error.as_database_error() else { return StoreError::Other(text) };
+        let extended: u32 = database.code().and_then(|code| code.parse().ok()).unwrap_or(0);
+        match (extended, extended & 0xff) {
+            (_, code::FULL) | (code::LOG_INDEX_SIZE, _) => StoreError::DiskFull,
+            (_, code::BUSY | code::LOCKED) => StoreError::Locked,
+            (_, code::CORRUPT | code::NOT_A_DATABASE) => StoreError::Corrupt(database.message().to_owned()),
+            (_, code::READ_ONLY) => StoreError::ReadOnly,
+            (_, code::CANNOT_OPEN) => StoreError::Other(database.message().to_owned()),
+            _ => StoreError::Other(text),
+        }
+    }
+}
+
+impl From<MigrateError> for StoreError {
+    fn from(error: MigrateError) -> StoreError {
+        match error {
+            MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => error.into(),
+            MigrateError::VersionMissing(version)
+            | MigrateError::VersionMismatch(version)
+            | MigrateError::VersionTooOld(version, _)
+            | MigrateError::VersionTooNew(version, _) => StoreError::OtherSchema(version),
+            other => StoreError::Other(other.to_string()),
+        }
+    }
+}

@@ -1,0 +1,19 @@
+//! Why nothing was done.
+
+use crate::store::StoreError;
+
+use super::Refused;
+
+/// A deed was not carried out, and nothing changed.
+#[derive(Debug, thiserror::Error)]
+pub enum Failed {
+    /// The deed is not possible.
+    #[error(transparent)]
+    Refused(#[from] Refused),
+    /// The database failed; the deed can be tried again.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The operating system gave no random bytes.
+    #[error("no random bytes: {0}")]
+    Chance(#[from] getrandom::Error),
+}

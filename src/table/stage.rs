@@ -1,0 +1,89 @@
+//! How far a table is: lobby, game, end.
+
+use serde::{Deserialize, Serialize};
+
+use crate::games::registry::Position;
+use crate::games::{Dice, Seat};
+
+use super::{InteractionId, Person, PersonId, TableId};
+
+/// How far a table is.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    Lobby,
+    Playing(Playing),
+    Over(Over),
+    /// A lobby that ended without a game.
+    Closed(Closing),
+}
+
+/// A game under way.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Playing {
+    /// The interaction that began it; part of the seed.
+    pub begun_by: InteractionId,
+    pub position: Position,
+    pub dice: Dice,
+    /// How many actions stand.
+    pub actions: u32,
+    /// What the last action can be taken back to.
+    pub before: Option<Box<Before>>,
+    /// When somebody was last nudged, in milliseconds since 1970.
+    pub nudged: Option<u64>,
+    /// Who wants to stop the game.
+    pub stop_votes: Vec<PersonId>,
+    /// Who wants whose seat to be given away, and to whom (`None`: a computer player).
+    pub replace_votes: Vec<ReplaceVote>,
+    /// Seats on offer, and to whom.
+    pub offers: Vec<(Seat, Person)>,
+}
+
+/// Somebody's wish that a seat be given to a computer player, or offered to a person.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ReplaceVote {
+    pub by: PersonId,
+    pub seat: Seat,
+    pub with: Option<PersonId>,
+}
+
+/// The position before the last action, kept while that may be taken back.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Before {
+    pub seat: Seat,
+    pub position: Position,
+    pub dice: Dice,
+}
+
+/// A game that has ended.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Over {
+    pub begun_by: InteractionId,
+    pub position: Position,
+    pub ending: Ending,
+    /// The lobby that "Play again" opened.
+    pub again: Option<TableId>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ending {
+    /// By the rules.
+    Played,
+    /// By the host, a majority, or who may manage messages.
+    Stopped,
+    /// Nobody is left.
+    Deserted,
+    /// Nothing happened for a week.
+    Idle,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Closing {
+    ByHost,
+    /// Nobody pressed anything for two hours.
+    Expired,
+    /// Everybody left.
+    Empty,
+}
