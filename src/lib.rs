@@ -1,4 +1,5 @@
 pub mod art;
+pub mod command_line;
 pub mod games;
 pub mod language;
 pub mod players;

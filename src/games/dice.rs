@@ -71,8 +71,14 @@ pub struct Seed(pub [u8; 32]);
 impl Seed {
     /// A seed from a small number, for play outs and tests.
     pub fn from_number(number: u64) -> Seed {
+        Seed::in_series(number, 0)
+    }
+
+    /// One of a series of seeds that a small number stands for.
+    pub fn in_series(number: u64, index: u64) -> Seed {
         let mut bytes = [0; 32];
         bytes[..8].copy_from_slice(&number.to_le_bytes());
+        bytes[8..16].copy_from_slice(&index.to_le_bytes());
         Seed(bytes)
     }
 }
@@ -92,8 +98,8 @@ impl From<Seed> for String {
 impl TryFrom<String> for Seed {
     type Error = String;
     fn try_from(text: String) -> Result<Seed, String> {
-        let bytes = hex::decode(&text).map_err(|error| format!("a seed is 64 hex digits: {error}"))?;
-        let bytes = bytes.try_into().map_err(|_| "a seed is 64 hex digits".to_owned())?;
+        let mut bytes = [0; 32];
+        hex::decode_to_slice(&text, &mut bytes).map_err(|_| "expected 64 hex digits (0-9, a-f)".to_owned())?;
         Ok(Seed(bytes))
     }
 }

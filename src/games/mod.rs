@@ -36,6 +36,13 @@ pub struct Outcome {
     pub winners: Seats,
 }
 
+/// How a game ended, to be counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Ending {
+    pub winner: &'static str,
+    pub how: &'static str,
+}
+
 /// The rules of one game. A value of the implementing type is a position.
 pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// What is agreed before the deal.
@@ -51,12 +58,15 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
     /// Why something cannot be done, with the facts in it.
     type Refusal: Error + Clone + PartialEq + Send + Sync;
     /// The running score, public at all times.
-    type Scores: Serialize;
+    type Scores: Clone + Debug + PartialEq + Serialize;
 
     /// Rises whenever the same actions would lead to another position.
     const RULES_VERSION: u32;
     /// How many people can play.
     const SEATS: RangeInclusive<usize>;
+
+    /// Every combination of options, for play outs and tests; not each fits every number of seats.
+    fn variants() -> Vec<Self::Options>;
 
     /// Deals a game: all chance of the start, drawn from `dice`.
     ///
@@ -106,4 +116,10 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
 
     /// Set once the game is over.
     fn outcome(&self) -> Option<Outcome>;
+
+    /// For play outs: on which side a seat plays, numbered from 0, by the view of everything.
+    fn side(everything: &Self::View, seat: Seat) -> usize;
+
+    /// For play outs: who won and how, in an English word or two each; `None` before the end.
+    fn ending(view: &Self::View) -> Option<Ending>;
 }

@@ -5,8 +5,9 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 
-use super::{Dice, Game, Outcome, Seat, Seats, Viewer};
+use super::{Dice, Ending, Game, Outcome, Seat, Seats, Viewer};
 
 /// Calls a macro with every game: its type and the name that its modules, messages and command share.
 #[macro_export]
@@ -38,8 +39,42 @@ macro_rules! make_enums {
                 match self { $(Kind::$Name => super::$name::$Name::SEATS),+ }
             }
 
+            /// See [`Game::RULES_VERSION`].
+            pub fn rules_version(self) -> u32 {
+                match self { $(Kind::$Name => super::$name::$Name::RULES_VERSION),+ }
+            }
+
             pub fn default_options(self) -> Options {
                 match self { $(Kind::$Name => Options::$Name(Default::default())),+ }
+            }
+
+            /// See [`Game::variants`].
+            pub fn variants(self) -> Vec<Options> {
+                match self { $(Kind::$Name => super::$name::$Name::variants().into_iter().map(Options::$Name).collect()),+ }
+            }
+
+            /// Reads options as they stand in a record, without the game's name around them.
+            ///
+            /// # Errors
+            /// When they are not options of this game.
+            pub fn read_options(self, json: &str) -> serde_json::Result<Options> {
+                match self { $(Kind::$Name => serde_json::from_str(json).map(Options::$Name)),+ }
+            }
+
+            /// Reads a deal as it stands in a record, without the game's name around it.
+            ///
+            /// # Errors
+            /// When it is not a deal of this game.
+            pub fn read_deal(self, json: &str) -> serde_json::Result<Deal> {
+                match self { $(Kind::$Name => serde_json::from_str(json).map(Deal::$Name)),+ }
+            }
+
+            /// Reads an action as it stands in a record, without the game's name around it.
+            ///
+            /// # Errors
+            /// When it is not an action of this game.
+            pub fn read_action(self, json: &str) -> serde_json::Result<Action> {
+                match self { $(Kind::$Name => serde_json::from_str(json).map(Action::$Name)),+ }
             }
         }
 
@@ -52,6 +87,11 @@ macro_rules! make_enums {
         #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
         #[serde(rename_all = "snake_case")]
         pub enum Options { $($Name(<super::$name::$Name as Game>::Options)),+ }
+
+        /// A deal of any game: everything that chance decides at the start.
+        #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+        #[serde(rename_all = "snake_case")]
+        pub enum Deal { $($Name(<super::$name::$Name as Game>::Deal)),+ }
 
         /// An action of any game.
         #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -68,12 +108,17 @@ macro_rules! make_enums {
         #[serde(rename_all = "snake_case")]
         pub enum View { $($Name(<super::$name::$Name as Game>::View)),+ }
 
+        /// The scores of any game.
+        #[derive(Clone, Debug, PartialEq, Serialize)]
+        #[serde(rename_all = "snake_case")]
+        pub enum Scores { $($Name(<super::$name::$Name as Game>::Scores)),+ }
+
         /// A refusal of any game.
         #[derive(Clone, Debug, PartialEq, thiserror::Error)]
         pub enum Refusal {
             $(#[error(transparent)] $Name(<super::$name::$Name as Game>::Refusal),)+
-            /// An action that belongs to another game.
-            #[error("this action belongs to another game")]
+            /// An action or a deal that belongs to another game.
+            #[error("this belongs to another game")]
             OtherGame,
         }
 
@@ -87,9 +132,16 @@ macro_rules! make_enums {
             /// # Errors
             /// The reason why not.
             pub fn check(&self, seats: usize) -> Result<(), Refusal> {
-                let mut dice = Dice::new(super::Seed::from_number(0));
+                self.deal(seats, &mut Dice::new(super::Seed::from_number(0))).map(|_| ())
+            }
+
+            /// See [`Game::deal`].
+            ///
+            /// # Errors
+            /// When the options do not fit the number of seats.
+            pub fn deal(&self, seats: usize, dice: &mut Dice) -> Result<Deal, Refusal> {
                 match self {
-                    $(Options::$Name(options) => super::$name::$Name::deal(options, seats, &mut dice).map(|_| ()).map_err(Refusal::$Name)),+
+                    $(Options::$Name(options) => super::$name::$Name::deal(options, seats, dice).map(Deal::$Name).map_err(Refusal::$Name)),+
                 }
             }
         }
@@ -100,11 +152,21 @@ macro_rules! make_enums {
             /// # Errors
             /// When the options do not fit the number of seats.
             pub fn begin(options: &Options, seats: usize, dice: &mut Dice) -> Result<Position, Refusal> {
-                match options {
-                    $(Options::$Name(options) => super::$name::$Name::deal(options, seats, dice)
-                        .and_then(|deal| super::$name::$Name::set_up(options, seats, &deal))
+                let deal = options.deal(seats, dice)?;
+                Position::set_up(options, seats, &deal)
+            }
+
+            /// See [`Game::set_up`].
+            ///
+            /// # Errors
+            /// When the options do not fit the number of seats, or the deal does not fit the options.
+            #[allow(unreachable_patterns)]
+            pub fn set_up(options: &Options, seats: usize, deal: &Deal) -> Result<Position, Refusal> {
+                match (options, deal) {
+                    $((Options::$Name(options), Deal::$Name(deal)) => super::$name::$Name::set_up(options, seats, deal)
                         .map(Position::$Name)
-                        .map_err(Refusal::$Name)),+
+                        .map_err(Refusal::$Name),)+
+                    _ => Err(Refusal::OtherGame),
                 }
             }
 
@@ -146,6 +208,11 @@ macro_rules! make_enums {
                 match self { $(Position::$Name(game) => View::$Name(game.view(viewer))),+ }
             }
 
+            /// See [`Game::scores`].
+            pub fn scores(&self) -> Scores {
+                match self { $(Position::$Name(game) => Scores::$Name(game.scores())),+ }
+            }
+
             /// See [`Game::outcome`].
             pub fn outcome(&self) -> Option<Outcome> {
                 match self { $(Position::$Name(game) => game.outcome()),+ }
@@ -156,6 +223,16 @@ macro_rules! make_enums {
             /// See [`Game::awaited`].
             pub fn awaited(&self) -> Seats {
                 match self { $(View::$Name(view) => super::$name::$Name::awaited(view)),+ }
+            }
+
+            /// See [`Game::side`].
+            pub fn side(&self, seat: Seat) -> usize {
+                match self { $(View::$Name(view) => super::$name::$Name::side(view, seat)),+ }
+            }
+
+            /// See [`Game::ending`].
+            pub fn ending(&self) -> Option<Ending> {
+                match self { $(View::$Name(view) => super::$name::$Name::ending(view)),+ }
             }
         }
 
@@ -192,6 +269,24 @@ macro_rules! make_enums {
 }
 
 with_games!(make_enums);
+
+/// A value of some game that records and the command line show without the game's name around it.
+pub trait Bare: Serialize {
+    /// The JSON of the game's own value.
+    fn bare(&self) -> Box<RawValue> {
+        let tagged = serde_json::to_string(self).expect("values of games are plain data");
+        let inner = tagged.split_once(':').and_then(|(_, inner)| inner.strip_suffix('}'));
+        let inner = inner.expect("an enum with one value in each variant is written {\"name\":value}");
+        RawValue::from_string(inner.to_owned()).expect("what was just written is JSON")
+    }
+}
+
+impl Bare for Options {}
+impl Bare for Deal {}
+impl Bare for Action {}
+impl Bare for Event {}
+impl Bare for View {}
+impl Bare for Scores {}
 
 impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

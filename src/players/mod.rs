@@ -2,6 +2,7 @@
 //! that seat may see and nothing else.
 
 mod avalon;
+pub mod playout;
 
 use crate::games::registry::{Action, View};
 use crate::games::{self, Dice, Game, Seat};

@@ -24,7 +24,7 @@ pub use refusal::Refusal;
 pub use role::{Loyalty, Role};
 pub use view::{LadyView, Look, Own, PhaseView, Proposal, QuestResult, QuestView, View};
 
-use super::{BySeat, Dice, Game, Outcome, Seat, Seats, Viewer};
+use super::{BySeat, Dice, Ending, Game, Outcome, Seat, Seats, Viewer};
 use position::{Lady, Phase};
 
 /// What chance decides: who is who, and the first leader.
@@ -53,6 +53,24 @@ impl Game for Avalon {
 
     const RULES_VERSION: u32 = 1;
     const SEATS: std::ops::RangeInclusive<usize> = 5..=10;
+
+    fn variants() -> Vec<Options> {
+        let switches = 0..1 << 7;
+        switches
+            .map(|bits: u32| {
+                let on = |place: u32| bits & 1u32 << place != 0;
+                Options {
+                    merlin: !on(0),
+                    percival: on(1),
+                    mordred: on(2),
+                    morgana: on(3),
+                    oberon: on(4),
+                    lady: on(5),
+                    targeting: on(6),
+                }
+            })
+            .collect()
+    }
 
     fn deal(options: &Options, seats: usize, dice: &mut Dice) -> Result<Deal, Refusal> {
         let mut roles = options.roles(seats)?;
@@ -136,6 +154,28 @@ impl Game for Avalon {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.reason().map(|reason| Outcome { winners: self.side(reason.winner()) })
+        self.reason().map(|reason| Outcome { winners: self.players(reason.winner()) })
+    }
+
+    /// Good is 0, evil 1.
+    fn side(everything: &View, seat: Seat) -> usize {
+        let role = everything.roles.as_ref().and_then(|roles| roles.get(seat));
+        usize::from(role.is_some_and(|role| role.loyalty() == Loyalty::Evil))
+    }
+
+    fn ending(view: &View) -> Option<Ending> {
+        let PhaseView::Over { winner, reason } = view.phase else { return None };
+        let winner = match winner {
+            Loyalty::Good => "good",
+            Loyalty::Evil => "evil",
+        };
+        let how = match reason {
+            Reason::ThreeFailures => "3 failures",
+            Reason::FiveRejections => "5 rejections",
+            Reason::MerlinFound => "Merlin found",
+            Reason::MerlinMissed => "Merlin missed",
+            Reason::ThreeSuccesses => "3 successes",
+        };
+        Some(Ending { winner, how })
     }
 }

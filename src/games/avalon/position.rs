@@ -131,7 +131,7 @@ impl Avalon {
     }
 
     /// The seats of one side.
-    pub(super) fn side(&self, loyalty: Loyalty) -> Seats {
+    pub(super) fn players(&self, loyalty: Loyalty) -> Seats {
         self.roles.which(|role| role.loyalty() == loyalty)
     }
 }
