@@ -28,6 +28,8 @@ CREATE TABLE actions (
     n BIGINT NOT NULL,
     seat BIGINT NOT NULL,
     action TEXT NOT NULL,
+    -- Of the events it brought about.
+    digest TEXT NOT NULL,
     interaction BIGINT UNIQUE,
     at BIGINT NOT NULL,
     PRIMARY KEY (table_id, n)

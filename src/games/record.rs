@@ -351,8 +351,8 @@ impl Dealt {
     }
 }
 
-/// Eight hex digits of the SHA-256 of the events as JSON.
-fn check(events: &[Event]) -> String {
+/// The check of an action: eight hex digits of the SHA-256 of the events it brought about, as JSON.
+pub fn check(events: &[Event]) -> String {
     let events: Vec<_> = events.iter().map(Bare::bare).collect();
     hex::encode(&Sha256::digest(json(&events))[..4])
 }

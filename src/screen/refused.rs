@@ -24,6 +24,7 @@ pub fn refused(refused: &Refused, table: Option<&Table>, locale: Locale) -> Stri
         Refused::Begun => say!(locale, "refused-begun"),
         Refused::NotBegun => say!(locale, "refused-not-begun"),
         Refused::Over => say!(locale, "refused-over"),
+        Refused::NotOver => say!(locale, "refused-not-over"),
         Refused::LobbyClosed => say!(locale, "refused-lobby-closed"),
         Refused::AlreadySeated => say!(locale, "refused-already-seated"),
         Refused::NotSeated => say!(locale, "refused-not-seated"),

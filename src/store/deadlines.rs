@@ -44,6 +44,19 @@ impl Store {
             .collect()
     }
 
+    /// Lets no deadline of this kind come before this time.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn hold_deadlines(&self, kind: Deadline, until: u64) -> Result<(), StoreError> {
+        sqlx::query("UPDATE deadlines SET due = $2 WHERE kind = $1 AND due < $2")
+            .bind(kind.name())
+            .bind(until.cast_signed())
+            .execute(&self.writer)
+            .await?;
+        Ok(())
+    }
+
     /// When the next deadline comes.
     ///
     /// # Errors

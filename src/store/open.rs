@@ -15,7 +15,7 @@ use super::{Store, StoreError};
 static MIGRATIONS: Migrator = sqlx::migrate!();
 
 /// How long to wait for another program that holds the file.
-const BUSY: Duration = Duration::from_secs(3);
+const BUSY: Duration = Duration::from_millis(1500);
 /// How long a change waits for its turn.
 const TURN: Duration = Duration::from_secs(10);
 const READERS: u32 = 4;

@@ -14,7 +14,7 @@ impl Table {
                 Ok(over.again.as_ref())
             }
             Stage::Lobby => Err(Refused::NotBegun),
-            Stage::Playing(_) => Err(Refused::Begun),
+            Stage::Playing(_) => Err(Refused::NotOver),
             Stage::Closed(_) => Err(Refused::LobbyClosed),
         }
     }

@@ -62,7 +62,7 @@ impl Table {
         let Stage::Playing(playing) = &mut self.stage else { return Ok(None) };
         let number = playing.position.choice();
         let choice = playing.choice();
-        let (mut actions, mut events) = (Vec::new(), Vec::new());
+        let (mut entries, mut events) = (Vec::new(), Vec::new());
         for seat in playing.position.to_act().and(computers).iter() {
             if playing.position.choice() != number {
                 break;
@@ -72,13 +72,16 @@ impl Table {
                 continue;
             }
             let action = players::choose(&playing.position.view(Viewer::Seat(seat)), seat, &legal, dice);
-            events.extend(playing.play(seat, &action)?);
-            actions.push((seat, action));
+            let (entry, caused) = playing.play(seat, &action)?;
+            events.extend(caused);
+            entries.push(entry);
         }
-        if actions.is_empty() {
+        if entries.is_empty() {
             return Ok(None);
         }
+        // A person who comes back takes nothing back that the computer player did.
+        playing.before = None;
         let show = self.after(&choice, None, events);
-        Ok(Some(Effects { show, log: Log::Append(actions) }))
+        Ok(Some(Effects { show, log: Log::Append(entries) }))
     }
 }

@@ -16,8 +16,17 @@ pub struct Effects {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Log {
     Keep,
-    Append(Vec<(Seat, Action)>),
+    Append(Vec<Entry>),
     RemoveLast,
+}
+
+/// An action that stands.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Entry {
+    pub seat: Seat,
+    pub action: Action,
+    /// The check that a record has of it.
+    pub check: String,
 }
 
 impl Effects {

@@ -10,8 +10,8 @@ use crate::games::registry::Options;
 use crate::store::{ActionRow, Change, Deadline, OutboxRow, Store, StoreError, TableRow};
 
 use super::{
-    ChannelId, Clock, Deed, Doer, Effects, Failed, Intent, InteractionId, Log, OutboxId, Pauses, PersonId, Place,
-    Refused, Stage, Table, TableId,
+    ChannelId, Clock, Deed, Doer, Effects, Entry, Failed, Intent, InteractionId, Log, OutboxId, Pauses, PersonId,
+    Place, Refused, Stage, Table, TableId,
 };
 
 /// Every table there is. Cloning is cheap.
@@ -226,10 +226,10 @@ impl Tables {
         let stand = before.actions();
         match effects.log {
             Log::Keep => {}
-            Log::Append(actions) => {
-                for ((seat, action), n) in actions.iter().zip(stand..) {
-                    let action = json(action);
-                    let row = ActionRow { n, seat: seat.0, action, interaction, at: now };
+            Log::Append(entries) => {
+                for (Entry { seat, action, check }, n) in entries.into_iter().zip(stand..) {
+                    let (seat, action) = (seat.0, json(&action));
+                    let row = ActionRow { n, seat, action, digest: check, interaction, at: now };
                     change.add_action(id, &row).await?;
                 }
             }

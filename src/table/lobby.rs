@@ -91,6 +91,7 @@ impl Table {
         let awaited = self.people_in(position.view(Viewer::Public).awaited(), Some(doer.person.id));
         self.stage = Stage::Playing(Playing {
             begun_by: doer.interaction,
+            rules_version: self.kind().rules_version(),
             position,
             dice,
             actions: 0,

@@ -1,9 +1,10 @@
 //! Actions of the game.
 
+use crate::games::record::check;
 use crate::games::registry::{Action, Event, may_take_back};
 use crate::games::{Seat, Seats, Viewer};
 
-use super::{Before, Doer, Effects, Ending, Intent, Log, Over, PersonId, Playing, Refused, Stage, Table};
+use super::{Before, Doer, Effects, Ending, Entry, Intent, Log, Over, PersonId, Playing, Refused, Stage, Table};
 
 /// What was open before an action, as everybody saw it.
 pub(super) struct Choice {
@@ -52,13 +53,13 @@ impl Table {
         self.fresh(step)?;
         let playing = self.playing_mut()?;
         let choice = playing.choice();
-        let events = playing.play(seat, action)?;
+        let (entry, events) = playing.play(seat, action)?;
         // Whoever plays is not absent.
         playing.forget_seat(seat);
         // Only then is it no secret who acted: the last card of a quest could be anybody's of the team.
         let mover = (choice.awaited == Seats::NONE.with(seat)).then_some(seat);
         let show = self.after(&choice, mover, events);
-        Ok(Effects { show, log: Log::Append(vec![(seat, action.clone())]) })
+        Ok(Effects { show, log: Log::Append(vec![entry]) })
     }
 
     /// What is shown after actions that caused these events. Ends the game when it is over.
@@ -89,8 +90,9 @@ impl Table {
     /// Ends the game under way.
     pub(super) fn end(&mut self, ending: Ending) {
         if let Stage::Playing(playing) = &self.stage {
-            let (begun_by, position) = (playing.begun_by, playing.position.clone());
-            self.stage = Stage::Over(Over { begun_by, position, ending, again: None });
+            let (begun_by, rules_version) = (playing.begun_by, playing.rules_version);
+            let position = playing.position.clone();
+            self.stage = Stage::Over(Over { begun_by, rules_version, position, ending, again: None });
             self.step += 1;
         }
     }
@@ -102,12 +104,12 @@ impl Playing {
     }
 
     /// Plays one action and keeps what it can be taken back to.
-    pub(super) fn play(&mut self, seat: Seat, action: &Action) -> Result<Vec<Event>, Refused> {
+    pub(super) fn play(&mut self, seat: Seat, action: &Action) -> Result<(Entry, Vec<Event>), Refused> {
         let before = Before { seat, position: self.position.clone(), dice: self.dice.clone() };
         let events = self.position.play(seat, action, &mut self.dice)?;
         self.before = may_take_back(&events).then(|| Box::new(before));
         self.actions += 1;
-        Ok(events)
+        Ok((Entry { seat, action: action.clone(), check: check(&events) }, events))
     }
 
     /// Drops the votes about a seat and its offer.

@@ -23,6 +23,8 @@ pub enum Refused {
     NotBegun,
     #[error("the game is over")]
     Over,
+    #[error("the game is not over")]
+    NotOver,
     #[error("the lobby is closed")]
     LobbyClosed,
     #[error("already seated")]

@@ -23,6 +23,8 @@ pub enum Stage {
 pub struct Playing {
     /// The interaction that began it; part of the seed.
     pub begun_by: InteractionId,
+    /// The version of the rules that it began with.
+    pub rules_version: u32,
     pub position: Position,
     pub dice: Dice,
     /// How many actions stand.
@@ -59,6 +61,8 @@ pub struct Before {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Over {
     pub begun_by: InteractionId,
+    /// The version of the rules that it began with.
+    pub rules_version: u32,
     pub position: Position,
     pub ending: Ending,
     /// The lobby that "Play again" opened.

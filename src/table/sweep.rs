@@ -1,6 +1,5 @@
 //! Deadlines: what happens to tables when their time comes.
 
-use std::pin::pin;
 use std::time::Duration;
 
 use crate::games::Dice;
@@ -13,6 +12,10 @@ use super::{Done, Failed, Refused, Stage, Table, TableId, Tables};
 const BATCH: u32 = 100;
 /// A deadline that failed is tried again after so long.
 const RETRY: u64 = 60 * 1000;
+/// When they cannot even be looked up.
+const PAUSE_AFTER_FAILURE: Duration = Duration::from_secs(5);
+/// No table expires so soon after the start.
+const GRACE: u64 = 10 * 60 * 1000;
 /// The deadlines are looked up at least so often.
 const LONGEST_SLEEP: Duration = Duration::from_secs(60);
 /// Interactions are remembered for so long; Discord's tokens die after 15 minutes.
@@ -80,23 +83,29 @@ impl Tables {
         change.commit().await
     }
 
-    /// Carries out deadlines as they come, until `shutdown`. Between them it sleeps.
+    /// Carries out deadlines as they come, until `shutdown`; a deadline that it interrupts comes again. Nobody
+    /// could press anything while the program did not run, so at first no table expires for a while.
     pub async fn run_deadlines(&self, shutdown: impl Future<Output = ()>) {
-        let mut shutdown = pin!(shutdown);
-        let mut forget_at = 0;
-        loop {
-            let sleep = match self.sweep(&mut forget_at).await {
-                Ok(next) => next,
-                Err(error) => {
-                    tracing::error!(%error, "deadlines cannot be looked up");
-                    Duration::from_millis(RETRY / 12)
-                }
-            };
-            tokio::select! {
-                () = &mut shutdown => return,
-                () = tokio::time::sleep(sleep) => {}
-                () = self.0.deadlines.notified() => {}
+        let run = async {
+            let grace = self.0.clock.now() + GRACE;
+            if let Err(error) = self.0.store.hold_deadlines(Deadline::Expiry, grace).await {
+                tracing::error!(%error, "deadlines cannot be moved");
             }
+            let mut forget_at = 0;
+            loop {
+                let sleep = self.sweep(&mut forget_at).await.unwrap_or_else(|error| {
+                    tracing::error!(%error, "deadlines cannot be looked up");
+                    PAUSE_AFTER_FAILURE
+                });
+                tokio::select! {
+                    () = tokio::time::sleep(sleep) => {}
+                    () = self.0.deadlines.notified() => {}
+                }
+            }
+        };
+        tokio::select! {
+            () = shutdown => {}
+            () = run => {}
         }
     }
 

@@ -3,14 +3,16 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use roundtable::games::registry::Kind;
-use roundtable::games::{Seat, Viewer, avalon, registry};
+use roundtable::games::avalon::{Action, Ballot, Card, PhaseView, Role, View};
+use roundtable::games::registry::{self, Kind, Position};
+use roundtable::games::{BySeat, Seat, Viewer};
 use roundtable::language::Locale;
 use roundtable::store::Store;
 use roundtable::table::{
-    ChannelId, Clock, Deed, Doer, Done, Failed, GuildId, InteractionId, Pauses, Person, PersonId, Place, Refused,
-    Stage, Table, TableId, Tables,
+    ChannelId, Clock, Deed, Doer, Done, Failed, GuildId, Intent, InteractionId, Pauses, Person, PersonId, Place,
+    Refused, Stage, Table, TableId, Tables,
 };
+use sqlx::{Connection, SqliteConnection};
 use tempfile::TempDir;
 
 pub const SECOND: u64 = 1000;
@@ -21,7 +23,7 @@ pub struct Hall {
     pub tables: Tables,
     now: Arc<AtomicU64>,
     interaction: AtomicU64,
-    _folder: TempDir,
+    folder: TempDir,
 }
 
 impl Hall {
@@ -34,12 +36,29 @@ impl Hall {
             move || now.load(Ordering::Relaxed)
         });
         let (tables, _) = Tables::new(store, clock, Pauses::default());
-        Hall { tables, now, interaction: AtomicU64::new(1), _folder: folder }
+        Hall { tables, now, interaction: AtomicU64::new(1), folder }
     }
 
     /// Lets time go by.
     pub fn wait(&self, milliseconds: u64) {
         self.now.fetch_add(milliseconds, Ordering::Relaxed);
+    }
+
+    /// Makes a table unreadable, as one of a later version may be.
+    pub async fn break_snapshot(&self, table: &TableId) {
+        let file = self.folder.path().join("tables.sqlite");
+        let mut connection = SqliteConnection::connect(&format!("sqlite://{}", file.display())).await.unwrap();
+        sqlx::query("UPDATE tables SET snapshot = '{\"stage\": \"unheard of\"}' WHERE id = $1")
+            .bind(table.as_str())
+            .execute(&mut connection)
+            .await
+            .unwrap();
+    }
+
+    /// In how many milliseconds the next deadline comes.
+    pub async fn next_deadline(&self) -> Option<u64> {
+        let due = self.tables.store().next_deadline().await.unwrap();
+        due.map(|due| due - self.now.load(Ordering::Relaxed))
     }
 
     /// A person with a new interaction.
@@ -61,12 +80,17 @@ impl Hall {
         self.tables.act(&self.doer(name), table, None, deed).await
     }
 
+    /// A press on a control that was shown at this step.
+    pub async fn press(&self, name: u64, table: &TableId, step: u64, deed: Deed) -> Result<Done, Failed> {
+        self.tables.act(&self.doer(name), table, Some(step), deed).await
+    }
+
     pub async fn load(&self, table: &TableId) -> Table {
         self.tables.load(table).await.unwrap().unwrap()
     }
 
-    /// A game of people 1 to `people` and so many computer players; person 1 is host.
-    pub async fn begun(&self, people: u64, computers: usize) -> TableId {
+    /// A lobby of people 1 to `people` and so many computer players; person 1 is host.
+    pub async fn lobby(&self, people: u64, computers: usize) -> TableId {
         let table = self.open(1).await;
         for name in 2..=people {
             self.act(name, &table, Deed::Join).await.unwrap();
@@ -74,30 +98,97 @@ impl Hall {
         for _ in 0..computers {
             self.act(1, &table, Deed::AddComputer).await.unwrap();
         }
+        table
+    }
+
+    /// The same, and the game has begun. Person n sits in seat n.
+    pub async fn begun(&self, people: u64, computers: usize) -> TableId {
+        let table = self.lobby(people, computers).await;
         self.act(1, &table, Deed::Begin).await.unwrap();
         table
     }
 
-    /// What everybody sees of a game under way or over.
-    pub async fn view(&self, table: &TableId) -> avalon::View {
-        let table = self.load(table).await;
-        let position = match &table.stage {
-            Stage::Playing(playing) => &playing.position,
-            Stage::Over(over) => &over.position,
+    pub async fn position(&self, table: &TableId) -> Position {
+        match self.load(table).await.stage {
+            Stage::Playing(playing) => playing.position,
+            Stage::Over(over) => over.position,
             other => panic!("no game: {other:?}"),
-        };
-        let registry::View::Avalon(view) = position.view(Viewer::Public);
+        }
+    }
+
+    /// What everybody sees.
+    pub async fn view(&self, table: &TableId) -> View {
+        let registry::View::Avalon(view) = self.position(table).await.view(Viewer::Public);
         view
+    }
+
+    pub async fn roles(&self, table: &TableId) -> BySeat<Role> {
+        let registry::View::Avalon(view) = self.position(table).await.view(Viewer::All);
+        view.roles.unwrap()
     }
 
     /// Who sits in a seat.
     pub async fn name_in(&self, table: &TableId, seat: Seat) -> u64 {
         self.load(table).await.seats[seat.index()].person().unwrap().id.0
     }
+
+    pub async fn leader(&self, table: &TableId) -> u64 {
+        let leader = self.view(table).await.leader;
+        self.name_in(table, leader).await
+    }
+
+    /// The leader proposes the first seats, as many as the quest takes.
+    pub async fn propose(&self, table: &TableId) -> Result<Done, Failed> {
+        let view = self.view(table).await;
+        let PhaseView::Proposing { quests } = view.phase else { panic!("no proposal is asked") };
+        let size = view.quests[quests[0].index()].team_size;
+        let team = Seat::all(size).collect();
+        self.act(self.leader(table).await, table, play(Action::Propose { team, quest: None })).await
+    }
+
+    /// People 1 to `people` all vote so; the last answer.
+    pub async fn vote(&self, table: &TableId, people: u64, ballot: Ballot) -> Done {
+        let mut last = None;
+        for name in 1..=people {
+            last = Some(self.act(name, table, play(Action::Vote(ballot))).await.unwrap());
+        }
+        last.unwrap()
+    }
+
+    /// The people on the team play success, in sitting order; the last answer.
+    pub async fn succeed(&self, table: &TableId) -> Done {
+        let PhaseView::Questing { team, .. } = self.view(table).await.phase else { panic!("no quest runs") };
+        let mut last = None;
+        for seat in team.iter() {
+            let name = self.name_in(table, seat).await;
+            last = Some(self.act(name, table, play(Action::Quest(Card::Success))).await.unwrap());
+        }
+        last.unwrap()
+    }
+
+    /// Five people win three quests, so that the Assassin is to choose.
+    pub async fn assassinating(&self, people: u64) -> TableId {
+        let table = self.begun(people, 0).await;
+        for _ in 0..3 {
+            self.propose(&table).await.unwrap();
+            self.vote(&table, people, Ballot::Approve).await;
+            self.succeed(&table).await;
+        }
+        assert_eq!(self.view(&table).await.phase, PhaseView::Assassinating);
+        table
+    }
+}
+
+pub fn play(action: Action) -> Deed {
+    Deed::Play(registry::Action::Avalon(action))
 }
 
 pub fn person(name: u64) -> Person {
     Person { id: PersonId(name), name: format!("Person {name}"), locale: Locale::En }
+}
+
+pub fn people(names: impl IntoIterator<Item = u64>) -> Vec<PersonId> {
+    names.into_iter().map(PersonId).collect()
 }
 
 pub fn refused(result: Result<Done, Failed>) -> Refused {
@@ -106,3 +197,11 @@ pub fn refused(result: Result<Done, Failed>) -> Refused {
         other => panic!("not refused: {other:?}"),
     }
 }
+
+/// What is to be shown.
+pub fn shown(done: &Done) -> Vec<Intent> {
+    done.outbox.iter().map(|(_, intent)| intent.clone()).collect()
+}
+
+pub const REDRAW: Intent = Intent::Board { anew: false, ping: Vec::new() };
+pub const POST: Intent = Intent::Board { anew: true, ping: Vec::new() };

@@ -1,6 +1,11 @@
 //! Tables upon a real database file, with a clock that the tests move.
 
+mod again;
+mod computer;
 mod expiry;
 mod fixture;
 mod game;
 mod lobby;
+mod press;
+mod seats;
+mod store;

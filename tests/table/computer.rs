@@ -1,0 +1,75 @@
+use roundtable::games::Seat;
+use roundtable::games::avalon::{Action, Ballot, PhaseView, Role};
+use roundtable::table::{Deed, Ending, Intent, Stage};
+
+use crate::fixture::{HOUR, Hall, MINUTE, SECOND, play, shown};
+
+/// One person and four computer players to the end, with the deadlines as the only push.
+#[tokio::test]
+async fn computer_players_play_a_game_to_its_end() {
+    let hall = Hall::new().await;
+    let table = hall.begun(2, 3).await;
+    hall.act(1, &table, Deed::Leave).await.unwrap();
+    for _ in 0..200 {
+        if let Stage::Over(over) = hall.load(&table).await.stage {
+            assert_eq!(over.ending, Ending::Played);
+            let record = hall.tables.record(&table).await.unwrap();
+            assert_eq!(record.replay(None).unwrap().position, over.position);
+            return;
+        }
+        let position = hall.position(&table).await;
+        if position.to_act().contains(Seat(1)) {
+            let action = position.legal_actions(Seat(1)).swap_remove(0);
+            hall.act(2, &table, Deed::Play(action)).await.unwrap();
+        } else {
+            hall.wait(hall.next_deadline().await.unwrap());
+            hall.tables.due().await.unwrap();
+        }
+    }
+    panic!("the game does not end");
+}
+
+#[tokio::test]
+async fn computer_players_answer_together_after_a_fixed_pause() {
+    let hall = Hall::new().await;
+    let table = hall.lobby(4, 3).await;
+    // A deal where a person leads.
+    hall.act(1, &table, Deed::Begin).await.unwrap();
+    if hall.view(&table).await.leader >= Seat(4) {
+        hall.wait(3 * SECOND);
+        hall.tables.due().await.unwrap();
+    } else {
+        hall.propose(&table).await.unwrap();
+    }
+    assert_eq!(hall.next_deadline().await, Some(3 * SECOND));
+    hall.wait(2 * SECOND);
+    hall.act(1, &table, play(Action::Vote(Ballot::Approve))).await.unwrap();
+    assert_eq!(hall.tables.due().await.unwrap(), []);
+    hall.wait(SECOND);
+    let done = hall.tables.due().await.unwrap();
+    assert_eq!(done.len(), 1);
+    assert_eq!(shown(&done[0]), [Intent::Board { anew: false, ping: vec![] }]);
+    let PhaseView::Voting { voted, .. } = hall.view(&table).await.phase else { panic!("three people have to vote") };
+    assert_eq!(voted.iter().collect::<Vec<_>>(), [0, 4, 5, 6].map(Seat));
+}
+
+/// Whether the Assassin is a person or a computer player, the long pause begins the same.
+#[tokio::test]
+async fn deadlines_do_not_tell_who_the_assassin_is() {
+    let hall = Hall::new().await;
+    for assassin_stays in [true, false] {
+        let table = hall.assassinating(5).await;
+        let roles = hall.roles(&table).await;
+        let absent = Seat::all(5).find(|seat| (roles[*seat] == Role::Assassin) != assassin_stays).unwrap();
+        hall.act(absent.number() as u64, &table, Deed::Leave).await.unwrap();
+        assert_eq!(hall.next_deadline().await, Some(MINUTE));
+        hall.wait(MINUTE);
+        let done = hall.tables.due().await.unwrap();
+        assert_eq!(done.is_empty(), assassin_stays);
+        let host = hall.load(&table).await.host;
+        if assassin_stays {
+            assert!(hall.next_deadline().await.unwrap() > 100 * HOUR);
+            hall.act(host.0, &table, Deed::Stop).await.unwrap();
+        }
+    }
+}
