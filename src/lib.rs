@@ -3,6 +3,7 @@ pub mod command_line;
 pub mod games;
 pub mod language;
 pub mod players;
+pub mod sandbox;
 pub mod screen;
 pub mod store;
 pub mod table;
