@@ -17,6 +17,7 @@ pub(super) fn lobby(table: &Table, locale: Locale) -> Sheet {
         let locale = scene.locale;
         let kind = table.options.kind();
         let seated = table.seats.len();
+        let full = seated >= *kind.seats().end();
         let mut text = vec![
             say!(locale, "lobby-title", game = face::title(kind, locale)),
             say!(locale, "lobby-host", name = host(table, scene)),
@@ -26,12 +27,12 @@ pub(super) fn lobby(table: &Table, locale: Locale) -> Sheet {
         text.push(face::options(locale, &table.options));
         let obstacle = obstacle(table, locale);
         let ready = obstacle.is_none();
-        text.push(obstacle.unwrap_or_else(|| say!(locale, "lobby-ready")));
+        text.push(obstacle.unwrap_or_else(|| say!(locale, if full { "lobby-full" } else { "lobby-ready" })));
         text.push(promise(table, locale));
         let mut begin = scene.button(Verb::Begin, Style::Success, "button-begin");
         begin.disabled = !ready;
         let mut join = scene.button(Verb::Join, Style::Primary, "button-join");
-        join.disabled = seated >= *kind.seats().end();
+        join.disabled = full;
         let rows = vec![Row::Buttons(vec![
             join,
             scene.button(Verb::Leave, Style::Secondary, "button-leave"),

@@ -5,6 +5,7 @@ use super::super::press::Verb;
 use super::{CommandSpec, Given, OptionKind, Order};
 use crate::games::Seat;
 use crate::games::registry::Kind;
+use crate::table::{Stage, Table};
 
 pub(super) fn command(kind: Kind) -> CommandSpec {
     let computers = OptionKind::Number { least: 0, most: *kind.seats().end() as u8 - 1 };
@@ -20,7 +21,8 @@ pub(super) fn command(kind: Kind) -> CommandSpec {
         .part("help", |part| part)
 }
 
-pub(super) fn order(kind: Kind, part: &str, given: &Given) -> Option<Order> {
+pub(super) fn order(kind: Kind, part: &str, given: &Given, table: Option<&Table>) -> Option<Order> {
+    let lobby = table.is_some_and(|table| table.stage == Stage::Lobby);
     let press = |verb| Some(Order::Press(verb, Vec::new()));
     match part {
         "start" => Some(Order::Start {
@@ -31,11 +33,13 @@ pub(super) fn order(kind: Kind, part: &str, given: &Given) -> Option<Order> {
         "board" if given.switch("post") == Some(true) => press(Verb::Post),
         "board" => press(Verb::Text),
         "history" => press(Verb::History(1)),
+        "leave" if lobby => press(Verb::Leave),
         "leave" => press(Verb::LeaveGame),
         "replace" => {
             let seat = given.text("player")?.parse::<u8>().ok()?;
             Some(Order::Replace { seat: Seat::try_from(seat).ok()?, with: given.person("person") })
         }
+        "stop" if lobby => press(Verb::Close),
         "stop" => press(Verb::Stop),
         "help" => press(Verb::Help),
         _ if part == face::secret_part(kind) => press(Verb::Secret),

@@ -213,7 +213,7 @@ pub fn order(command: &str, part: &str, given: &Given, table: Option<&Table>) ->
         }
     }
     let order = match spec.kind {
-        Some(kind) => game::order(kind, part, &read),
+        Some(kind) => game::order(kind, part, &read, table),
         None => roundtable::order(part, &read),
     };
     order.ok_or(Answer::Trouble)
