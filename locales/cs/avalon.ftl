@@ -11,8 +11,7 @@
 ###   Vrah, Jezerní paní, Volba cíle, Věrný služebník Artušův, Mordredův nohsled
 
 avalon-title = Avalon
-avalon-intro =
-    **The Resistance: Avalon** · 5 až 10 hráčů
+avalon-intro = **The Resistance: Avalon** · 5 až 10 hráčů
     Dobro chce, aby tři výpravy uspěly, zlo chce, aby tři selhaly. Nikdo neví, kdo je kdo, jen zlo a Merlin.
     V každém kole vůdce sestaví družinu a všichni o ní hlasují. Družina pak tajně hraje karty: výpravu zkazí jediný neúspěch.
     Po třech úspěších může ještě Vrah určit Merlina, a tím vyhraje zlo. Merlin proto musí pomáhat nenápadně.
@@ -111,8 +110,7 @@ avalon-assassin-others = ➤ Dobro: nic neprozraďte. Zůstane-li Merlin skryt, 
 
 ## The deal
 
-avalon-dealt =
-    **Role jsou rozdané.**
+avalon-dealt = **Role jsou rozdané.**
     ➤ Všichni: tlačítko „{ $role }“ teď i kdykoli později ukáže tu tvou. Odpověď vidíš jen ty.
 
 ## Results
@@ -127,15 +125,12 @@ avalon-result-approved = **✔ Družina schválena { $yes } : { $no }** · výpr
 avalon-result-rejected = **✘ Družina zamítnuta { $yes } : { $no }** · výprava { $quest } · zamítnuté družiny: { $rejections } z 5
 avalon-result-success = **✔ Výprava { $quest } uspěla**
 avalon-result-fail = **✘ Výprava { $quest } selhala**
-avalon-result-lady =
-    **🌊 Jezerní paní**
+avalon-result-lady = **🌊 Jezerní paní**
     Držitel: { $holder } · poznaná věrnost a nový držitel: { $target }
     Co bylo vidět, ví jen { $holder }, a může o tom říct cokoli.
-avalon-result-declined =
-    **🌊 Jezerní paní**
+avalon-result-declined = **🌊 Jezerní paní**
     Teď ne, Jezerní paní zůstává: { $holder }
-avalon-result-assassin-called =
-    **Tři výpravy uspěly.** Zlo se teď smí otevřeně radit, kdo je Merlin.
+avalon-result-assassin-called = **Tři výpravy uspěly.** Zlo se teď smí otevřeně radit, kdo je Merlin.
     Pak Vrah určí jednoho hráče. Je-li to Merlin, vyhraje přece jen zlo.
 avalon-result-assassinated = 🗡 Vrah: { $assassin } · za Merlina určen hráč: { $target }
 avalon-named = 🗡 Za Merlina určen hráč: { $name }
@@ -227,25 +222,20 @@ avalon-history-saw = Poznaná věrnost: { $name } · { $side }
 ## Help
 
 avalon-help-you = **Teď se čeká na tebe.**
-avalon-help-proposing =
-    **Sestavení družiny**
+avalon-help-proposing = **Sestavení družiny**
     Vůdce vybere přesně tolik hráčů, kolik výprava potřebuje: v nabídce pod deskou, nebo příkazem { $command }. Do prvního hlasu to může vzít zpět (Další).
     Pak všichni hlasují. Je-li družina zamítnuta, vede soused po levici. Po pěti zamítnutých družinách v jednom kole vyhrává zlo.
 avalon-help-targeting = Volba cíle: vůdce vybírá i výpravu. Každá se hraje jednou, pátá až po dvou úspěších.
-avalon-help-voting =
-    **Hlasování o družině**
+avalon-help-voting = **Hlasování o družině**
     Hlasují všichni, i vůdce: tlačítky, nebo příkazem { $command }. Hlasy se odkryjí najednou a se jmény. Schválit musí víc než polovina; rovnost zamítá.
     Po zamítnutí vede soused po levici. Pět zamítnutých družin v jednom kole: vyhrává zlo.
-avalon-help-questing =
-    **Na výpravě**
+avalon-help-questing = **Na výpravě**
     Každý člen družiny zahraje kartu: tlačítky, nebo příkazem { $command }. Dobro musí hrát úspěch, zlo si může vybrat. Karty se zamíchají: vyjde najevo jen počet neúspěchů.
     Stačí jeden neúspěch; od 7 hráčů jsou na 4. výpravu potřeba dva.
-avalon-help-lady =
-    **Jezerní paní**
+avalon-help-lady = **Jezerní paní**
     Držitel pozná věrnost jednoho hráče (dobro, nebo zlo, roli ne): v nabídce, nebo příkazem { $command }. Jezerní paní pak přejde k tomuto hráči. Kdo ji kdy měl u sebe, toho poznat nelze.
     Držitel smí říct pravdu i lhát, nebo se poznání vzdát.
-avalon-help-assassin =
-    **Poslední šance Vraha**
+avalon-help-assassin = **Poslední šance Vraha**
     Zlo se smí otevřeně radit. Pak Vrah určí jednoho hráče: tlačítkem, nebo příkazem { $command }. Je-li to Merlin, vyhraje zlo, jinak dobro.
 avalon-help-win = Dobro vyhrává třemi úspěchy, zůstane-li Merlin skryt. Zlo vyhrává třemi neúspěšnými výpravami, pěti zamítnutými družinami v jednom kole, nebo odhalením Merlina.
 avalon-help-switch = **{ $name }:** { $rule }

@@ -11,8 +11,7 @@
 ###   Assassin, Lady of the Lake, Targeting
 
 avalon-title = Avalon
-avalon-intro =
-    **The Resistance: Avalon** · 5 to 10 players
+avalon-intro = **The Resistance: Avalon** · 5 to 10 players
     Good wants three quests to succeed, evil wants three to fail. Nobody knows who is who, except evil, and Merlin.
     Each round the leader chooses a team and everybody votes on it. The team then plays cards in secret: one fail is enough to spoil a quest.
     After three successes the Assassin may still name Merlin and win the game for evil. So Merlin must help without being noticed.
@@ -102,8 +101,7 @@ avalon-assassin-others = ➤ Good, give nothing away. If Merlin is not found, yo
 
 ## The deal
 
-avalon-dealt =
-    **The roles are dealt.**
+avalon-dealt = **The roles are dealt.**
     ➤ Everybody, press “{ $role }” to see yours, now and at any time. Only you see the answer.
 
 ## Results
@@ -118,15 +116,12 @@ avalon-result-approved = **✔ Team approved, { $yes } to { $no }** · quest { $
 avalon-result-rejected = **✘ Team rejected, { $yes } to { $no }** · quest { $quest } · rejected teams: { $rejections } of 5
 avalon-result-success = **✔ Quest { $quest } succeeded**
 avalon-result-fail = **✘ Quest { $quest } failed**
-avalon-result-lady =
-    **🌊 The Lady of the Lake**
+avalon-result-lady = **🌊 The Lady of the Lake**
     Holder: { $holder } · looked at: { $target } (new holder)
     Only { $holder } knows what there was to see, and may say anything about it.
-avalon-result-declined =
-    **🌊 The Lady of the Lake**
+avalon-result-declined = **🌊 The Lady of the Lake**
     Holder: { $holder } · declined, and keeps the Lady
-avalon-result-assassin-called =
-    **Three quests succeeded.** Evil may now talk openly about who Merlin is.
+avalon-result-assassin-called = **Three quests succeeded.** Evil may now talk openly about who Merlin is.
     Then the Assassin names one player. If it is Merlin, evil wins after all.
 avalon-result-assassinated = 🗡 Assassin: { $assassin } · named as Merlin: { $target }
 avalon-named = 🗡 Named as Merlin: { $name }
@@ -210,25 +205,20 @@ avalon-history-saw = Seen: { $name } · { $side }
 ## Help
 
 avalon-help-you = **You are asked now.**
-avalon-help-proposing =
-    **Choosing the team**
+avalon-help-proposing = **Choosing the team**
     The leader chooses exactly as many players as the quest needs, in the menu below the board or with { $command }. Until the first vote it can be taken back (More).
     Then everybody votes. If the team is rejected, the player to the left leads. After five rejected teams in one round evil wins.
 avalon-help-targeting = Targeting: the leader also chooses the quest. Each quest is played once; quest 5 only after two successes.
-avalon-help-voting =
-    **Voting on the team**
+avalon-help-voting = **Voting on the team**
     Everybody votes, the leader too: with the buttons or with { $command }. Votes are opened together, by name. More than half must approve; a tie rejects.
     Rejected: the player to the left leads. Five rejected teams in one round: evil wins.
-avalon-help-questing =
-    **On the quest**
+avalon-help-questing = **On the quest**
     Each member plays a card: with the buttons or with { $command }. Good must play success, evil may play either. The cards are shuffled: only the number of fails becomes known.
     One fail is enough; with 7 or more players quest 4 takes two.
-avalon-help-lady =
-    **The Lady of the Lake**
+avalon-help-lady = **The Lady of the Lake**
     The holder looks at one player's loyalty, good or evil but not the role, with the menu or with { $command }. The Lady then belongs to that player. Whoever ever held her cannot be looked at.
     The holder may tell the truth or lie, or decline to look.
-avalon-help-assassin =
-    **The Assassin's last chance**
+avalon-help-assassin = **The Assassin's last chance**
     Evil may talk openly. Then the Assassin names one player, with the button or with { $command }. If it is Merlin, evil wins; otherwise good wins.
 avalon-help-win = Good wins with three successes, if Merlin is not found. Evil wins with three failures, five rejected teams in one round, or by finding Merlin.
 avalon-help-switch = **{ $name }:** { $rule }

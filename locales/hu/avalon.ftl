@@ -11,8 +11,7 @@
 ###   Orgyilkos, A tó hölgye, Célkeresés, Artúr hű követője, Mordred bérence
 
 avalon-title = Avalon
-avalon-intro =
-    **The Resistance: Avalon** · 5–10 játékos
+avalon-intro = **The Resistance: Avalon** · 5–10 játékos
     A jók azt akarják, hogy három küldetés sikerüljön, a gonoszok azt, hogy három elbukjon. Senki sem tudja, ki kicsoda, csak a gonoszok meg Merlin.
     Minden fordulóban a vezető összeállít egy csapatot, és mindenki szavaz róla. A csapat ezután titokban kártyát játszik ki: egyetlen balsiker elbuktatja a küldetést.
     Három siker után az Orgyilkos még megnevezheti Merlint, és ezzel a gonoszok győznek. Ezért Merlinnek feltűnés nélkül kell segítenie.
@@ -102,8 +101,7 @@ avalon-assassin-others = ➤ Jók: ne áruljatok el semmit. Ha Merlin rejtve mar
 
 ## The deal
 
-avalon-dealt =
-    **Kiosztottuk a szerepeket.**
+avalon-dealt = **Kiosztottuk a szerepeket.**
     ➤ Mindenki: a „{ $role }” gomb most és bármikor megmutatja a tiédet. A választ csak te látod.
 
 ## Results
@@ -118,15 +116,12 @@ avalon-result-approved = **✔ A csapat elfogadva, { $yes } : { $no }** · { $qu
 avalon-result-rejected = **✘ A csapat elutasítva, { $yes } : { $no }** · { $quest }. küldetés · elutasított csapat: { $rejections } az 5-ből
 avalon-result-success = **✔ Sikerült: { $quest }. küldetés**
 avalon-result-fail = **✘ Elbukott: { $quest }. küldetés**
-avalon-result-lady =
-    **🌊 A tó hölgye**
+avalon-result-lady = **🌊 A tó hölgye**
     Kifürkészte: { $holder } · akit kifürkészett, és akié most a jelző: { $target }
     Hogy mit látott, csak { $holder } tudja, és bármit mondhat róla.
-avalon-result-declined =
-    **🌊 A tó hölgye**
+avalon-result-declined = **🌊 A tó hölgye**
     Most nem élt vele, és megtartja a jelzőt: { $holder }
-avalon-result-assassin-called =
-    **Három küldetés sikerült.** A gonoszok most nyíltan megbeszélhetik, ki lehet Merlin.
+avalon-result-assassin-called = **Három küldetés sikerült.** A gonoszok most nyíltan megbeszélhetik, ki lehet Merlin.
     Aztán az Orgyilkos megnevez egy játékost. Ha ő Merlin, mégis a gonoszok győznek.
 avalon-result-assassinated = 🗡 Orgyilkos: { $assassin } · Merlinként megnevezve: { $target }
 avalon-named = 🗡 Merlinként megnevezve: { $name }
@@ -206,25 +201,20 @@ avalon-history-saw = Látott hűség: { $name } · { $side }
 ## Help
 
 avalon-help-you = **Most rád várunk.**
-avalon-help-proposing =
-    **A csapat összeállítása**
+avalon-help-proposing = **A csapat összeállítása**
     A vezető pontosan annyi játékost választ, amennyi a küldetésre kell: a tábla alatti menüből, vagy így: { $command }. Az első szavazatig visszavonhatja (Egyebek).
     Utána mindenki szavaz. Ha a csapatot elutasítjátok, a bal oldali szomszéd a vezető. Egy fordulóban öt elutasított csapat után a gonoszok győznek.
 avalon-help-targeting = Célkeresés: a vezető a küldetést is megválasztja. Minden küldetés egyszer kerül sorra, az 5. csak két siker után.
-avalon-help-voting =
-    **Szavazás a csapatról**
+avalon-help-voting = **Szavazás a csapatról**
     Mindenki szavaz, a vezető is: gombbal, vagy így: { $command }. A szavazatokat egyszerre, név szerint fedjük fel. A többség jóváhagyása kell; az egyenlőség elutasítás.
     Elutasítás után a bal oldali szomszéd a vezető. Egy fordulóban öt elutasított csapat: a gonoszok győznek.
-avalon-help-questing =
-    **Küldetésen**
+avalon-help-questing = **Küldetésen**
     A csapat minden tagja kártyát játszik ki: gombbal, vagy így: { $command }. A jóknak sikert kell, a gonoszok bármelyiket választhatják. A kártyákat megkeverjük: csak a balsikerek száma derül ki.
     Egy balsiker elég; 7 vagy több játékosnál a 4. küldetéshez kettő kell.
-avalon-help-lady =
-    **A tó hölgye**
+avalon-help-lady = **A tó hölgye**
     Akinél a jelző van, kifürkészi valakinek a hűségét (jó vagy gonosz, a szerepet nem): a menüből, vagy így: { $command }. A jelző ezután azé, akit kifürkészett. Akinél már járt a jelző, azt nem lehet kifürkészni.
     A látottakról igazat mondhat vagy hazudhat, és le is mondhat a kifürkészésről.
-avalon-help-assassin =
-    **Az Orgyilkos utolsó esélye**
+avalon-help-assassin = **Az Orgyilkos utolsó esélye**
     A gonoszok nyíltan beszélhetnek. Aztán az Orgyilkos megnevez egy játékost: gombbal, vagy így: { $command }. Ha ő Merlin, a gonoszok győznek, ha nem, a jók.
 avalon-help-win = A jók három sikerrel győznek, ha Merlin rejtve marad. A gonoszok három balsikerrel, egy fordulóban öt elutasított csapattal, vagy Merlin megtalálásával.
 avalon-help-switch = **{ $name }:** { $rule }

@@ -125,6 +125,27 @@ pub fn commands() -> Vec<CommandSpec> {
     Kind::ALL.iter().map(|kind| game::command(*kind)).chain([roundtable::command()]).collect()
 }
 
+/// The ids of all messages that commands are named and described by.
+pub fn message_ids() -> Vec<String> {
+    let mut ids = Vec::new();
+    let mut described = |label: &Label| ids.extend([label.id.clone(), format!("{}-description", label.id)]);
+    let mut choices = Vec::new();
+    for command in commands() {
+        described(&command.label);
+        for part in command.parts {
+            described(&part.label);
+            for option in part.options {
+                described(&option.label);
+                if let OptionKind::Choice(labels) = option.kind {
+                    choices.extend(labels.into_iter().map(|label| label.id));
+                }
+            }
+        }
+    }
+    ids.extend(choices);
+    ids
+}
+
 /// What somebody typed for an option.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Typed {
