@@ -118,7 +118,7 @@ impl Round {
     }
 
     /// Three good quests; only the Assassin is left to act.
-    fn to_assassination(&mut self) {
+    fn win_three(&mut self) {
         for _ in 0..3 {
             self.quest(0);
             if self.game.to_act().len() == 1 && matches!(self.public().phase, PhaseView::Lady { .. }) {
@@ -325,7 +325,7 @@ fn a_team_is_named_only_when_one_is_due() {
     round.vote([0, 1, 2, 3, 4]);
     assert_eq!(round.refused(0, propose([0, 2])), Refusal::NotNow);
     let mut round = Round::new(&FIVE, plain());
-    round.to_assassination();
+    round.win_three();
     assert_eq!(round.refused(round.leader(), propose([0, 1])), Refusal::NotNow);
     assert_eq!(round.refused(0, Action::Vote(Approve)), Refusal::NotNow);
     assert_eq!(round.refused(0, Action::Quest(Success)), Refusal::NotNow);
@@ -507,6 +507,17 @@ fn a_good_member_cannot_fail_and_still_has_to_play() {
 }
 
 #[test]
+fn merlin_and_percival_are_good_members_too() {
+    let options = Options { percival: true, morgana: true, ..plain() };
+    let mut round = Round::new(&[Merlin, Percival, Servant, Morgana, Assassin], options);
+    round.send([0, 1]);
+    for seat in [0, 1] {
+        assert_eq!(round.refused(seat, Action::Quest(Fail)), Refusal::GoodMustSucceed);
+        assert_eq!(round.game.legal_actions(Seat(seat)), [Action::Quest(Success)]);
+    }
+}
+
+#[test]
 fn quest_cards_are_final_and_only_the_team_plays() {
     let mut round = Round::new(&FIVE, plain());
     round.send([1, 3]);
@@ -590,7 +601,7 @@ fn after_three_successes_the_assassin_is_called_and_nothing_public_says_who_he_i
 #[test]
 fn merlin_named_evil_wins() {
     let mut round = Round::new(&FIVE, plain());
-    round.to_assassination();
+    round.win_three();
     let events = round.play(3, Action::Assassinate(Seat(0)));
     assert_eq!(events[0], Event::Assassinated { assassin: Seat(3), target: Seat(0), merlin: true });
     assert_eq!(round.public().phase, PhaseView::Over { winner: Evil, reason: Reason::MerlinFound });
@@ -601,7 +612,7 @@ fn merlin_named_evil_wins() {
 #[test]
 fn anybody_else_named_good_wins() {
     let mut round = Round::new(&FIVE, plain());
-    round.to_assassination();
+    round.win_three();
     round.play(3, Action::Assassinate(Seat(1)));
     assert_eq!(round.public().phase, PhaseView::Over { winner: Good, reason: Reason::MerlinMissed });
     assert_eq!(round.game.outcome().unwrap().winners, seats([0, 1, 2]));
@@ -610,7 +621,7 @@ fn anybody_else_named_good_wins() {
 #[test]
 fn the_assassin_cannot_name_himself_or_a_known_fellow_but_oberon() {
     let mut round = Round::new(&TEN, Options { mordred: true, morgana: true, oberon: true, ..plain() });
-    round.to_assassination();
+    round.win_three();
     for fellow in [6, 7, 8] {
         assert_eq!(round.refused(6, Action::Assassinate(Seat(fellow))), Refusal::Fellow { target: Seat(fellow) });
     }
@@ -623,7 +634,7 @@ fn the_assassin_cannot_name_himself_or_a_known_fellow_but_oberon() {
 #[test]
 fn whoever_else_presses_gets_the_same_answer() {
     let mut round = Round::new(&TEN, Options { mordred: true, morgana: true, oberon: true, ..plain() });
-    round.to_assassination();
+    round.win_three();
     for seat in [0, 1, 5, 7, 8, 9] {
         for target in [0, seat, 6, 9, 12] {
             assert_eq!(round.refused(seat, Action::Assassinate(Seat(target))), Refusal::NotAssassin);
@@ -641,7 +652,7 @@ fn roles_are_shown_to_all_only_when_the_game_is_over() {
     let mut round = Round::new(&FIVE, plain());
     assert_eq!(round.public().roles, None);
     assert_eq!(round.game.view(Viewer::All).roles, Some(FIVE.to_vec().into()));
-    round.to_assassination();
+    round.win_three();
     assert_eq!(round.seen(3).roles, None);
     round.play(3, Action::Assassinate(Seat(0)));
     for view in [round.public(), round.seen(0), round.seen(4)] {
@@ -777,7 +788,7 @@ fn a_declined_lady_stays_and_that_use_is_gone() {
 #[test]
 fn the_lady_does_not_look_when_the_quests_are_over() {
     let mut round = Round::new(&TEN, LADY);
-    round.to_assassination();
+    round.win_three();
     assert_eq!(round.game.to_act(), seats([6]));
     let mut round = Round::new(&TEN, LADY);
     round.quest(1);
@@ -904,6 +915,6 @@ fn a_proposal_and_a_declined_lady_can_be_taken_back_and_nothing_else() {
 #[test]
 fn what_the_assassin_did_cannot_be_taken_back() {
     let mut round = Round::new(&FIVE, plain());
-    round.to_assassination();
+    round.win_three();
     assert!(!Avalon::may_take_back(&round.play(3, Action::Assassinate(Seat(1)))));
 }

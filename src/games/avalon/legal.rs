@@ -61,7 +61,7 @@ fn teams(seats: usize, size: usize) -> impl Iterator<Item = Seats> {
         // of it goes back to the bottom.
         let lowest = team & team.wrapping_neg();
         let carried = team + lowest;
-        Some(carried | (team ^ carried) / lowest >> 2)
+        Some(carried | ((team ^ carried) / lowest) >> 2)
     })
     .take_while(move |team| *team < end)
     .map(|team| Seats::from_bits(team as u16))

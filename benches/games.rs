@@ -1,0 +1,85 @@
+//! How fast the rules are: random legal play with the lists of what is legal, and records played again.
+
+use divan::Bencher;
+use divan::counter::ItemsCount;
+use roundtable::games::avalon::{Avalon, Options};
+use roundtable::games::record::Record;
+use roundtable::games::registry::{self, Kind};
+use roundtable::games::{Dice, Game, Seed};
+use roundtable::players::playout::{Mind, Minds, Playout};
+
+fn main() {
+    divan::main();
+}
+
+/// Everything that makes lists long and games varied.
+const FULL: Options =
+    Options { merlin: true, percival: true, mordred: true, morgana: true, oberon: false, lady: true, targeting: true };
+
+/// Plays a game to its end; how many actions it took.
+fn play(options: &Options, seats: usize, seed: u64) -> u64 {
+    let mut dice = Dice::new(Seed::from_number(seed));
+    let deal = Avalon::deal(options, seats, &mut dice).expect("these options fit");
+    let mut game = Avalon::set_up(options, seats, &deal).expect("the deal fits");
+    let mut actions = 0;
+    loop {
+        let awaited = game.to_act();
+        if awaited.is_empty() {
+            return actions;
+        }
+        let turn = dice.below(awaited.len() as u32) as usize;
+        let seat = awaited.iter().nth(turn).expect("fewer than there are");
+        let legal = game.legal_actions(seat);
+        let action = *dice.pick(&legal).expect("whoever is awaited can act");
+        game.play(seat, &action, &mut dice).expect("what is legal is accepted");
+        actions += 1;
+    }
+}
+
+/// A hundred games of Avalon; the items are actions.
+#[divan::bench(args = [5, 7, 10])]
+fn random_avalon(bencher: Bencher, seats: usize) {
+    let options = Options::default();
+    let actions: u64 = (0..100).map(|seed| play(&options, seats, seed)).sum();
+    bencher.counter(ItemsCount::new(actions)).bench(|| (0..100).map(|seed| play(&options, seats, seed)).sum::<u64>());
+}
+
+/// The same with special roles, the Lady and Targeting.
+#[divan::bench(args = [7, 10])]
+fn random_avalon_with_everything(bencher: Bencher, seats: usize) {
+    let actions: u64 = (0..100).map(|seed| play(&FULL, seats, seed)).sum();
+    bencher.counter(ItemsCount::new(actions)).bench(|| (0..100).map(|seed| play(&FULL, seats, seed)).sum::<u64>());
+}
+
+fn record(seats: usize) -> Record {
+    let options = Kind::Avalon.default_options();
+    let mut playout = Playout::new(&options, seats, Seed::from_number(1), &Minds::all(Mind::Random));
+    let playout = playout.as_mut().expect("the usual options fit");
+    playout.finish();
+    playout.record().written_out().expect("what was played replays")
+}
+
+/// The record of a game of ten, from the text to the last position; the items are actions.
+#[divan::bench]
+fn read_and_replay_a_record(bencher: Bencher) {
+    let record = record(10);
+    let text = record.write();
+    bencher.counter(ItemsCount::new(record.actions.len())).bench(|| {
+        let record = Record::read(divan::black_box(&text)).expect("it was written by the program");
+        record.replay(None).expect("it replays").position
+    });
+}
+
+/// The same without reading it and without checks.
+#[divan::bench]
+fn replay_a_record(bencher: Bencher) {
+    let record = Record { checks: None, ..record(10) };
+    bencher.counter(ItemsCount::new(record.actions.len())).bench(|| record.replay(None).expect("it replays").position);
+}
+
+/// What one person sees at the end of a game of ten.
+#[divan::bench]
+fn view(bencher: Bencher) {
+    let registry::Position::Avalon(game) = record(10).replay(None).expect("it replays").position;
+    bencher.bench(|| game.view(roundtable::games::Viewer::Public));
+}
