@@ -13,7 +13,8 @@ pub struct TableRow {
     pub channel: ChannelId,
     /// The game's name.
     pub game: &'static str,
-    /// `lobby`, `playing`, `over` or `closed`; a channel has at most one in the first two.
+    /// `lobby`, `playing`, `over` or `closed`; a channel has at most one in the first two. A table that was
+    /// set aside has `unreadable`.
     pub stage: &'static str,
     pub step: u64,
     /// The table as JSON.
@@ -143,6 +144,20 @@ impl Change {
         .bind(row.touched.cast_signed())
         .execute(self.connection())
         .await?;
+        Ok(())
+    }
+
+    /// Takes a table that cannot be read out of its channel. Its snapshot stays for whoever can.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn set_aside(&mut self, table: &TableId) -> Result<(), StoreError> {
+        for query in [
+            sqlx::query("UPDATE tables SET stage = 'unreadable' WHERE id = $1"),
+            sqlx::query("DELETE FROM deadlines WHERE table_id = $1"),
+        ] {
+            query.bind(table.as_str()).execute(self.connection()).await?;
+        }
         Ok(())
     }
 

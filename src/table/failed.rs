@@ -13,6 +13,9 @@ pub enum Failed {
     /// The database failed; the deed can be tried again.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// A computer player broke down while it thought.
+    #[error("a computer player broke down")]
+    Thought,
     /// The operating system gave no random bytes.
     #[error("no random bytes: {0}")]
     Chance(#[from] getrandom::Error),

@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use tokio::sync::{Notify, mpsc};
 
-use crate::games::Seed;
 use crate::games::fair::Secret;
 use crate::games::registry::Options;
 use crate::store::{ActionRow, Change, Deadline, OutboxRow, Store, StoreError, TableRow};
@@ -193,7 +192,17 @@ impl Tables {
         now: u64,
     ) -> Result<Done, Failed> {
         if let Some(open) = change.open_table_at(channel).await? {
-            return Err(Refused::ChannelTaken(open).into());
+            match locked(change, &open).await {
+                // Nobody can do anything at that table; it must not keep the channel for ever.
+                Err(StoreError::Unreadable { .. }) => {
+                    tracing::error!(table = %open, "a table that cannot be read is set aside");
+                    change.set_aside(&open).await?;
+                }
+                other => {
+                    other?;
+                    return Err(Refused::ChannelTaken(open).into());
+                }
+            }
         }
         loop {
             let table = make(TableId::from_bytes(random()?), Secret::new(random()?));
@@ -263,11 +272,11 @@ async fn note_press(change: &mut Change, doer: &Doer, now: u64) -> Result<(), Fa
 }
 
 /// The table, kept from everybody else until the change ends.
-pub(super) async fn locked(change: &mut Change, id: &TableId) -> Result<Option<Table>, StoreError> {
+async fn locked(change: &mut Change, id: &TableId) -> Result<Option<Table>, StoreError> {
     change.table(id).await?.map(|snapshot| read(id, &snapshot)).transpose()
 }
 
-fn read(id: &TableId, snapshot: &str) -> Result<Table, StoreError> {
+pub(super) fn read(id: &TableId, snapshot: &str) -> Result<Table, StoreError> {
     serde_json::from_str(snapshot).map_err(|error| StoreError::unreadable(id, &error))
 }
 
@@ -279,10 +288,6 @@ pub(super) fn random<const N: usize>() -> Result<[u8; N], Failed> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes)?;
     Ok(bytes)
-}
-
-pub(super) fn random_seed() -> Result<Seed, Failed> {
-    Ok(Seed(random()?))
 }
 
 fn row(table: &Table) -> TableRow {

@@ -2,16 +2,18 @@
 
 use std::time::Duration;
 
-use crate::games::Dice;
+use crate::games::{Dice, Seed};
 use crate::store::{Deadline, StoreError};
 
-use super::hall::{locked, random_seed};
+use super::hall::{random, read};
 use super::{Done, Failed, Refused, Stage, Table, TableId, Tables};
 
 /// How many deadlines are looked up at once.
 const BATCH: u32 = 100;
 /// A deadline that failed is tried again after so long.
 const RETRY: u64 = 60 * 1000;
+/// When the table cannot be read, which may need another version of the program.
+const RETRY_UNREADABLE: u64 = 60 * 60 * 1000;
 /// When they cannot even be looked up.
 const PAUSE_AFTER_FAILURE: Duration = Duration::from_secs(5);
 /// No table expires so soon after the start.
@@ -40,32 +42,44 @@ impl Tables {
                     Ok(done) => all.extend(done),
                     Err(error) => {
                         tracing::error!(%table, %error, "a deadline failed");
-                        self.postpone(&table, kind).await?;
+                        let lasting = matches!(error, Failed::Store(StoreError::Unreadable { .. }));
+                        self.postpone(&table, kind, if lasting { RETRY_UNREADABLE } else { RETRY }).await?;
                     }
                 }
             }
         }
     }
 
-    /// Carries out one deadline, in one transaction.
+    /// Carries out one deadline. Computer players think first, apart from everybody else's presses; the
+    /// transaction then takes place only if nobody did anything at the table in the meantime.
     async fn meet(&self, id: &TableId, kind: Deadline) -> Result<Option<Done>, Failed> {
         let now = self.0.clock.now();
+        let snapshot = self.0.store.table(id).await?.ok_or(Refused::NoTable)?;
+        let before = read(id, &snapshot)?;
+        let mut dice = Dice::new(Seed(random()?));
+        let mut after = before.clone();
+        let (after, effects) = tokio::task::spawn_blocking(move || {
+            let effects = match kind {
+                Deadline::Computer => after.ask_computers(&mut dice),
+                Deadline::Expiry => Ok(after.expire(now)),
+            };
+            (after, effects)
+        })
+        .await
+        .map_err(|_| Failed::Thought)?;
+        let effects = effects?;
+
         let mut change = self.0.store.change().await?;
-        // It may have been moved or met since it was looked up.
-        if change.deadline(id, kind).await?.is_none_or(|due| due > now) {
+        // Moved, met or overtaken since it was looked up; if it is still due, it is looked up again.
+        let still_due = change.deadline(id, kind).await?.is_some_and(|due| due <= now);
+        if !still_due || change.table(id).await?.as_ref() != Some(&snapshot) {
             return Ok(None);
         }
-        let before = locked(&mut change, id).await?.ok_or(Refused::NoTable)?;
-        let mut after = before.clone();
-        let effects = match kind {
-            Deadline::Computer => after.ask_computers(&mut Dice::new(random_seed()?)).map_err(Failed::from)?,
-            Deadline::Expiry => after.expire(now),
-        };
-        let again = match kind {
+        let next = match kind {
             Deadline::Computer => None,
             Deadline::Expiry => after.expires(),
         };
-        change.set_deadline(id, kind, again).await?;
+        change.set_deadline(id, kind, next).await?;
         let outbox = match effects {
             Some(effects) => Some(self.write(&mut change, &before, &after, effects, None, now).await?),
             None => None,
@@ -77,9 +91,9 @@ impl Tables {
         }))
     }
 
-    async fn postpone(&self, table: &TableId, kind: Deadline) -> Result<(), StoreError> {
+    async fn postpone(&self, table: &TableId, kind: Deadline, wait: u64) -> Result<(), StoreError> {
         let mut change = self.0.store.change().await?;
-        change.set_deadline(table, kind, Some(self.0.clock.now() + RETRY)).await?;
+        change.set_deadline(table, kind, Some(self.0.clock.now() + wait)).await?;
         change.commit().await
     }
 

@@ -142,6 +142,8 @@ async fn a_table_that_cannot_be_read_affects_no_other() {
     assert!(matches!(hall.act(2, &lost, Deed::Join).await, Err(Failed::Store(StoreError::Unreadable { .. }))));
     let mine: Vec<_> = hall.tables.of_person(PersonId(1)).await.unwrap().into_iter().map(|table| table.id).collect();
     assert_eq!(mine, [other.clone()]);
+    let third = hall.open_in(3, 100).await.unwrap().table.id;
+    hall.act(3, &third, Deed::Close).await.unwrap();
     hall.wait(2 * HOUR);
     let ended = hall.tables.due().await.unwrap();
     assert_eq!(ended.len(), 1);
