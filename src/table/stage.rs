@@ -10,6 +10,7 @@ use super::{InteractionId, Person, PersonId, TableId};
 /// How far a table is.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[expect(clippy::large_enum_variant, reason = "few tables are held at a time, and nearly all of them are games")]
 pub enum Stage {
     Lobby,
     Playing(Playing),

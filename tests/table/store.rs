@@ -105,11 +105,11 @@ async fn the_outbox_keeps_order_and_fate() {
         shown: "lobby".to_owned(),
         checked_at: None,
     };
-    assert_eq!(store.tables_with_due_rows(now).await.unwrap(), [table.clone()]);
+    assert_eq!(store.tables_with_due_rows(now).await.unwrap(), std::slice::from_ref(&table));
     store.show_board(&table, &board, &[second.id]).await.unwrap();
     assert_eq!(store.board(&table).await.unwrap(), Some(board));
     assert_eq!(store.tables_with_due_rows(now).await.unwrap(), []);
-    assert_eq!(store.tables_with_due_rows(now + HOUR).await.unwrap(), [table.clone()]);
+    assert_eq!(store.tables_with_due_rows(now + HOUR).await.unwrap(), std::slice::from_ref(&table));
     store.settle(&[first.id]).await.unwrap();
     assert_eq!(hall.tables.pending(&table).await.unwrap(), []);
     store.forget_board(&table).await.unwrap();
@@ -141,7 +141,7 @@ async fn a_table_that_cannot_be_read_affects_no_other() {
     hall.break_snapshot(&lost).await;
     assert!(matches!(hall.act(2, &lost, Deed::Join).await, Err(Failed::Store(StoreError::Unreadable { .. }))));
     let mine: Vec<_> = hall.tables.of_person(PersonId(1)).await.unwrap().into_iter().map(|table| table.id).collect();
-    assert_eq!(mine, [other.clone()]);
+    assert_eq!(mine, std::slice::from_ref(&other));
     let third = hall.open_in(3, 100).await.unwrap().table.id;
     hall.act(3, &third, Deed::Close).await.unwrap();
     hall.wait(2 * HOUR);
