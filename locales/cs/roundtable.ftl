@@ -140,6 +140,7 @@ refused-repeated = To už se stalo.
 refused-begun = Hra už začala. Můžeš ji tu sledovat.
 refused-not-begun = Hra ještě nezačala.
 refused-over = Tato hra skončila. Další začneš tlačítkem „Hrát znovu“.
+refused-not-over = Hra ještě neskončila.
 refused-lobby-closed = Tato čekárna je zavřená. Můžeš otevřít novou.
 refused-already-seated = U tohoto stolu už sedíš.
 refused-not-seated = U tohoto stolu nesedíš. „Další“ a „Nápověda“ jsou i pro tebe.

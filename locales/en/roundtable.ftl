@@ -138,6 +138,7 @@ refused-repeated = That was already done.
 refused-begun = The game has begun. You can follow it here.
 refused-not-begun = The game has not begun yet.
 refused-over = This game is over. Press “Play again” for another one.
+refused-not-over = The game is not over yet.
 refused-lobby-closed = This lobby is closed. You can open a new one.
 refused-already-seated = You already have a seat here.
 refused-not-seated = You do not sit at this table. “More” and “Help” are open to you.

@@ -136,6 +136,7 @@ refused-repeated = Ez már megtörtént.
 refused-begun = A játék már elkezdődött. Itt követheted.
 refused-not-begun = A játék még nem kezdődött el.
 refused-over = Ez a játék véget ért. Az „Új játék” gombbal jöhet a következő.
+refused-not-over = A játék még nem ért véget.
 refused-lobby-closed = Ez a váró bezárt. Nyithatsz egy újat.
 refused-already-seated = Már ülsz ennél az asztalnál.
 refused-not-seated = Nem ülsz ennél az asztalnál. Az „Egyebek” és a „Súgó” neked is szól.
