@@ -68,20 +68,6 @@ impl Store {
 }
 
 impl Change {
-    /// The living board of a table.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn board(&mut self, table: &TableId) -> Result<Option<Board>, StoreError> {
-        let row: Option<Columns> = sqlx::query_as(
-            "SELECT channel, message, mark, posted_at, shown, checked_at FROM boards WHERE table_id = $1",
-        )
-        .bind(table.as_str())
-        .fetch_optional(self.connection())
-        .await?;
-        Ok(row.map(Board::read))
-    }
-
     /// Notes what the board of a table now is.
     ///
     /// # Errors
