@@ -134,7 +134,12 @@ impl Seats {
     }
 
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        (0..Self::MAX as u8).map(Seat).filter(move |seat| self.contains(*seat))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let lowest = (left != 0).then_some(Seat(left.trailing_zeros() as u8))?;
+            left &= left - 1;
+            Some(lowest)
+        })
     }
 }
 
