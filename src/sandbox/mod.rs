@@ -4,6 +4,7 @@
 //! It knows nothing of the bot that talks to it. It is strict: what Discord would refuse, it refuses with the same code,
 //! and it writes down what a bot should not have sent. It listens on loopback only, since it asks nobody who he is.
 
+mod client;
 mod disk;
 mod driver;
 mod faults;

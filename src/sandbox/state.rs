@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use anyhow::ensure;
 use axum::body::Bytes;
 use serde_json::{Value, json};
 
@@ -15,10 +16,11 @@ use super::journal::{Journal, Violation};
 use super::limits::Limits;
 use super::message::{Attachment, COMPONENTS_V2, EPHEMERAL, LOADING, Message, MessageKind, Origin, png_pixels};
 use super::object;
+use super::permissions;
 use super::refusal::Refusal;
 use super::rest::File;
 use super::rules::{Draft, Picture, oddities, pings};
-use super::world::{Channel, ChannelKind, Thread, World};
+use super::world::{Channel, ChannelKind, Person, Thread, World};
 
 pub struct State {
     pub world: World,
@@ -167,7 +169,7 @@ impl State {
             private_to: post.private_to,
             thread: None,
         };
-        if message.pings_everyone && !self.bot_may(post.channel, super::permissions::MENTION_EVERYONE) {
+        if message.pings_everyone && !self.bot_may(post.channel, permissions::MENTION_EVERYONE) {
             message.pings_everyone = false;
         }
         message.attachments = self.keep_files(&message, draft.attachments.unwrap_or_default(), files);
@@ -292,6 +294,17 @@ impl State {
         }
         self.unsaved = true;
         Some(message)
+    }
+
+    /// Lets somebody else join the server.
+    pub fn add_person(&mut self, key: &str, name: &str, locale: &str) -> anyhow::Result<Id> {
+        ensure!(self.world.person(key).is_none(), "{key} is on the server already");
+        let id = self.new_id();
+        let (key, name, locale) = (key.to_owned(), name.to_owned(), locale.to_owned());
+        let (permissions, owner, dms_closed, member) = (permissions::MEMBER, false, false, true);
+        self.world.people.push(Person { id, key, name, locale, permissions, owner, dms_closed, member });
+        self.unsaved = true;
+        Ok(id)
     }
 
     /// Takes a channel away with its threads and everything in it.
