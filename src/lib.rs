@@ -1,5 +1,7 @@
 pub mod art;
 pub mod command_line;
+pub mod config;
+pub mod discord;
 pub mod games;
 pub mod language;
 pub mod players;

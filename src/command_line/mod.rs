@@ -1,8 +1,11 @@
-//! The verbs of the command line that need no bot: one file each. They print to the standard output and fail
+//! The verbs of the command line, one file each. They print to the standard output and fail
 //! with one line that says what is wrong.
 
 pub mod playout;
 pub mod replay;
+pub mod run;
+pub mod sandbox;
+
 pub mod verify;
 
 use std::io;

@@ -70,7 +70,7 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn mark_attempted(&self, id: OutboxId, now: u64) -> Result<(), StoreError> {
-        sqlx::query("UPDATE outbox SET attempted = $2, attempts = attempts + 1 WHERE id = $1")
+        sqlx::query("UPDATE outbox SET attempted = COALESCE(attempted, $2), attempts = attempts + 1 WHERE id = $1")
             .bind(id.0)
             .bind(now.cast_signed())
             .execute(&self.writer)
@@ -78,17 +78,22 @@ impl Store {
         Ok(())
     }
 
-    /// Notes that Discord refused a row, and when it is to be tried again.
+    /// Notes that a row was not taken, and when it is to be tried again. `refused`: it was surely not carried out;
+    /// else its fate stays unknown since the first attempt.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn postpone(&self, id: OutboxId, until: u64, code: Option<u32>) -> Result<(), StoreError> {
-        sqlx::query("UPDATE outbox SET attempted = NULL, not_before = $2, code = $3 WHERE id = $1")
-            .bind(id.0)
-            .bind(until.cast_signed())
-            .bind(code.map(i64::from))
-            .execute(&self.writer)
-            .await?;
+    pub async fn postpone(&self, id: OutboxId, until: u64, code: Option<u32>, refused: bool) -> Result<(), StoreError> {
+        sqlx::query(
+            "UPDATE outbox SET attempted = CASE WHEN $4 = 1 THEN NULL ELSE attempted END, not_before = $2, code = $3 \
+             WHERE id = $1",
+        )
+        .bind(id.0)
+        .bind(until.cast_signed())
+        .bind(code.map(i64::from))
+        .bind(i64::from(refused))
+        .execute(&self.writer)
+        .await?;
         Ok(())
     }
 

@@ -66,15 +66,24 @@ impl Tables {
         &self.0.clock
     }
 
-    /// Opens a lobby.
+    /// Opens a lobby with so many computer players beside the host.
     ///
     /// # Errors
-    /// When a table is open in the channel, the interaction was carried out before, or the database fails.
-    pub async fn open(&self, doer: &Doer, place: Place, options: Options) -> Result<Done, Failed> {
+    /// When there are more of them than seats, a table is open in the channel, the interaction was carried out before, or the database fails.
+    pub async fn open(&self, doer: &Doer, place: Place, options: Options, computers: u8) -> Result<Done, Failed> {
+        if usize::from(computers) >= *options.kind().seats().end() {
+            return Err(Refused::Full.into());
+        }
         let now = self.0.clock.now();
         let mut change = self.0.store.change().await?;
         note_press(&mut change, doer, now).await?;
-        let make = |id, secret| Table::open(id, place, doer.person.clone(), options.clone(), secret, now);
+        let make = |id, secret| {
+            let mut table = Table::open(id, place, doer.person.clone(), options.clone(), secret, now);
+            for _ in 0..computers {
+                table.seats.push(table.new_computer(None));
+            }
+            table
+        };
         let done = self.add(&mut change, place.channel, make, now).await?;
         change.commit().await?;
         self.wake(&done.table.id);
@@ -250,16 +259,16 @@ impl Tables {
         if let Some(due) = after.computer_due(Some(before), now, &self.0.pauses) {
             change.set_deadline(id, Deadline::Computer, due).await?;
         }
-        push(change, id, effects.show, now).await
+        Ok(push(change, id, effects.show, now).await?)
     }
 }
 
-async fn push(
+pub(super) async fn push(
     change: &mut Change,
     table: &TableId,
     show: Vec<Intent>,
     now: u64,
-) -> Result<Vec<(OutboxId, Intent)>, Failed> {
+) -> Result<Vec<(OutboxId, Intent)>, StoreError> {
     let mut outbox = Vec::with_capacity(show.len());
     for intent in show {
         outbox.push((change.push(table, &json(&intent), now).await?, intent));

@@ -24,6 +24,7 @@ mod record;
 mod refused;
 mod replace;
 mod seating;
+mod shown;
 mod stage;
 mod stop;
 mod sweep;

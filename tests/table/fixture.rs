@@ -69,7 +69,7 @@ impl Hall {
 
     pub async fn open_in(&self, host: u64, channel: u64) -> Result<Done, Failed> {
         let place = Place { guild: Some(GuildId(9)), channel: ChannelId(channel), locale: Locale::En };
-        self.tables.open(&self.doer(host), place, Kind::Avalon.default_options()).await
+        self.tables.open(&self.doer(host), place, Kind::Avalon.default_options(), 0).await
     }
 
     pub async fn open(&self, host: u64) -> TableId {

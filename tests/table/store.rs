@@ -93,7 +93,7 @@ async fn the_outbox_keeps_order_and_fate() {
     store.mark_attempted(first.id, now).await.unwrap();
     let [tried, _] = hall.tables.pending(&table).await.unwrap().try_into().unwrap();
     assert_eq!((tried.attempted, tried.attempts), (Some(now), 1));
-    store.postpone(first.id, now + HOUR, Some(50013)).await.unwrap();
+    store.postpone(first.id, now + HOUR, Some(50013), true).await.unwrap();
     let [postponed, _] = hall.tables.pending(&table).await.unwrap().try_into().unwrap();
     assert_eq!((postponed.attempted, postponed.not_before, postponed.code), (None, now + HOUR, Some(50013)));
 

@@ -1,0 +1,100 @@
+//! `roundtable run`: serve Discord.
+
+use std::future::Future;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use anyhow::{Context, bail};
+use tokio::signal::unix::{SignalKind, signal};
+use tokio::sync::watch;
+use tokio::time::timeout;
+use tracing_subscriber::EnvFilter;
+
+use crate::config::{Config, LogFormat};
+use crate::discord::{Bot, gateway};
+use crate::store::Store;
+use crate::table::{Clock, Pauses, Tables};
+
+/// What is in flight gets this long to finish when the program is told to stop.
+const FINISH: Duration = Duration::from_secs(2);
+
+/// Serves Discord until SIGTERM or Ctrl-C.
+///
+/// # Errors
+/// When the settings are wrong, the database cannot be opened, or Discord refuses the token.
+pub fn run(config: Option<&Path>) -> anyhow::Result<()> {
+    let config = Config::load(config)?;
+    if config.token.expose().is_empty() {
+        bail!(
+            "there is no token: put it into the environment as DISCORD_TOKEN, or try `roundtable sandbox`, which needs none"
+        );
+    }
+    start_log(&config)?;
+    block_on(async { serve(&config, stop_signal()?).await })
+}
+
+/// Runs a future on the threads of this machine.
+///
+/// # Errors
+/// Those of the future, or when the threads cannot be started.
+pub fn block_on(future: impl Future<Output = anyhow::Result<()>>) -> anyhow::Result<()> {
+    let threads =
+        tokio::runtime::Builder::new_multi_thread().enable_all().build().context("the threads could not be started")?;
+    let done = threads.block_on(future);
+    // Tasks that wait for the network must not hold up the end.
+    threads.shutdown_timeout(Duration::from_millis(500));
+    done
+}
+
+/// Opens the database, and serves interactions, computer players, deadlines and the outbox until `stop`.
+///
+/// # Errors
+/// When the database cannot be opened or Discord refuses the token.
+pub async fn serve(config: &Config, stop: impl Future<Output = ()>) -> anyhow::Result<()> {
+    let store = Store::open(&config.database).await?;
+    let (short, long) = config.pauses();
+    let (tables, woken) = Tables::new(store.clone(), Clock::system(), Pauses { short, long });
+    let bot = Arc::new(Bot::new(config, tables, woken)?);
+    let (closing, closed) = watch::channel(false);
+    let background = tokio::spawn(Arc::clone(&bot).work(closed));
+
+    let served = gateway::serve(Arc::clone(&bot), config, stop).await;
+    closing.send_replace(true);
+    bot.finish(FINISH).await;
+    if timeout(FINISH, background).await.is_err() {
+        tracing::warn!("what was in flight did not finish in time; it goes on at the next start");
+    }
+    store.close().await;
+    served
+}
+
+/// Completes at SIGTERM or Ctrl-C.
+///
+/// # Errors
+/// When the signals cannot be listened for.
+pub fn stop_signal() -> anyhow::Result<impl Future<Output = ()>> {
+    let mut terminate = signal(SignalKind::terminate()).context("cannot listen for SIGTERM")?;
+    let mut interrupt = signal(SignalKind::interrupt()).context("cannot listen for Ctrl-C")?;
+    Ok(async move {
+        tokio::select! {
+            _ = terminate.recv() => {}
+            _ = interrupt.recv() => {}
+        }
+        tracing::info!("stopping");
+    })
+}
+
+/// Writes logs to standard error in the form that the settings ask for.
+///
+/// # Errors
+/// When `log` is no filter.
+pub fn start_log(config: &Config) -> anyhow::Result<()> {
+    let filter = EnvFilter::try_new(&config.log).with_context(|| format!("log = \"{}\" cannot be read", config.log))?;
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    match config.log_format {
+        LogFormat::Text => log.init(),
+        LogFormat::Json => log.json().init(),
+    }
+    Ok(())
+}

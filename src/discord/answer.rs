@@ -1,0 +1,145 @@
+//! The first answer to an interaction, within Discord's three seconds, and what fills a deferred one.
+
+use std::future::Future;
+use std::pin::pin;
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use tokio::time::timeout;
+
+use super::incoming::Incoming;
+use super::message::{EPHEMERAL, Image, Message};
+use super::painter::Painter;
+use super::rest::{Rest, RestError};
+use crate::screen::press::Audience;
+use crate::screen::sheet::Sheet;
+
+/// How long the work may take before a bare deferral goes first.
+const DEFER_AFTER: Duration = Duration::from_millis(1_500);
+
+const MESSAGE: u8 = 4;
+const DEFERRED_MESSAGE: u8 = 5;
+const DEFERRED_UPDATE: u8 = 6;
+const UPDATE: u8 = 7;
+
+/// What is to be said to the one who asked.
+#[derive(Debug)]
+pub enum Said {
+    /// Nothing: the board shows it.
+    Quiet,
+    /// To this person alone.
+    Private(Box<Sheet>),
+}
+
+impl Said {
+    pub fn sheet(sheet: Sheet) -> Said {
+        Said::Private(Box::new(sheet))
+    }
+
+    /// Plain words, without picture or controls.
+    pub fn text(text: impl Into<String>) -> Said {
+        Said::sheet(Sheet { text: text.into(), ..Sheet::default() })
+    }
+}
+
+/// Sends the answers of one interaction.
+pub struct Answer<'a> {
+    rest: &'a Rest,
+    painter: &'a Painter,
+    incoming: &'a Incoming,
+    audience: Audience,
+}
+
+impl<'a> Answer<'a> {
+    pub fn new(rest: &'a Rest, painter: &'a Painter, incoming: &'a Incoming, audience: Audience) -> Answer<'a> {
+        Answer { rest, painter, incoming, audience }
+    }
+
+    /// Does the work and answers with what it says; when it takes long, a deferral goes first whose kind
+    /// depends on the control alone.
+    ///
+    /// # Errors
+    /// When Discord did not take the answer. What the work did stands all the same.
+    pub async fn with(self, work: impl Future<Output = Said>) -> Result<(), RestError> {
+        let mut work = pin!(work);
+        match timeout(DEFER_AFTER, &mut work).await {
+            Ok(said) => self.first(said).await,
+            Err(_) => {
+                self.defer().await?;
+                self.fill(work.await).await
+            }
+        }
+    }
+
+    async fn first(&self, said: Said) -> Result<(), RestError> {
+        match (said, self.audience) {
+            (Said::Quiet, _) => self.callback(DEFERRED_UPDATE, None).await,
+            (Said::Private(sheet), Audience::Panel) => {
+                let message = self.message(&sheet).await;
+                self.callback(UPDATE, Some(message)).await
+            }
+            (Said::Private(sheet), Audience::Board | Audience::Private) => {
+                let message = self.message(&sheet).await.private();
+                self.callback(MESSAGE, Some(message)).await
+            }
+        }
+    }
+
+    async fn defer(&self) -> Result<(), RestError> {
+        match self.audience {
+            Audience::Board | Audience::Panel => self.callback(DEFERRED_UPDATE, None).await,
+            Audience::Private => {
+                let message = Message { body: json!({ "flags": EPHEMERAL }), files: Vec::new() };
+                self.callback(DEFERRED_MESSAGE, Some(message)).await
+            }
+        }
+    }
+
+    async fn fill(&self, said: Said) -> Result<(), RestError> {
+        let Said::Private(sheet) = said else { return Ok(()) };
+        let message = self.message(&sheet).await;
+        let Incoming { application, token, .. } = self.incoming;
+        let webhook = format!("webhooks/{application}/{}", token.0);
+        match self.audience {
+            Audience::Board => {
+                let message = message.private();
+                self.rest.post(&webhook, &message.body, &message.files).await?;
+            }
+            Audience::Private | Audience::Panel => {
+                self.rest.patch(&format!("{webhook}/messages/@original"), &message.body, &message.files).await?;
+            }
+        }
+        Ok(())
+    }
+
+    async fn message(&self, sheet: &Sheet) -> Message {
+        let png = match &sheet.picture {
+            Some(illustration) => self.painter.draw(illustration.picture.clone()).await,
+            None => None,
+        };
+        Message::new(sheet, png.map_or(Image::Without, Image::Replace))
+    }
+
+    async fn callback(&self, kind: u8, message: Option<Message>) -> Result<(), RestError> {
+        let path = format!("interactions/{}/{}/callback", self.incoming.interaction, self.incoming.token.0);
+        let mut body = json!({ "type": kind });
+        let mut files = Vec::new();
+        if let Some(message) = message {
+            body["data"] = message.body;
+            files = message.files;
+        }
+        match self.rest.post(&path, &body, &files).await {
+            // Discord may have taken it and only the answer was lost; a second one is then refused as such.
+            Err(error) if error.passes() => ignore_taken(self.rest.post(&path, &body, &files).await),
+            answer => answer.map(|_| ()),
+        }
+    }
+}
+
+/// 40060: the interaction was acknowledged already.
+fn ignore_taken(answer: Result<Value, RestError>) -> Result<(), RestError> {
+    match answer {
+        Err(error) if error.code() == Some(40060) => Ok(()),
+        answer => answer.map(|_| ()),
+    }
+}

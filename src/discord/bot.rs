@@ -1,0 +1,197 @@
+//! The bot: what it holds, and the way from an interaction to its answer.
+
+use std::collections::HashMap;
+use std::future::Future;
+use std::sync::{Arc, OnceLock, PoisonError, RwLock};
+use std::time::Duration;
+
+use tokio::sync::{Mutex, Semaphore, mpsc, watch};
+use tokio::time::timeout;
+
+use super::answer::{Answer, Said};
+use super::command::Command;
+use super::delivery::Delivery;
+use super::incoming::{Incoming, Pressed};
+use super::order;
+use super::painter::Painter;
+use super::rest::{Rest, RestError};
+use super::verb;
+use crate::config::Config;
+use crate::screen::press::{Audience, Press, audience};
+use crate::store::Store;
+use crate::table::{Refused, Table, TableId, Tables};
+
+/// So many interactions are worked on at once; more wait.
+const AT_ONCE: u32 = 1024;
+
+/// Everything that serves one Discord application.
+pub struct Bot {
+    rest: Rest,
+    painter: Painter,
+    tables: Tables,
+    delivery: Delivery,
+    test_guild: Option<u64>,
+    application: OnceLock<u64>,
+    /// The ids of the registered commands, for mentions that can be tapped.
+    commands: RwLock<HashMap<String, u64>>,
+    in_flight: Semaphore,
+    /// Hears of tables that have something to show; taken by [`Bot::work`].
+    woken: Mutex<mpsc::UnboundedReceiver<TableId>>,
+}
+
+impl Bot {
+    /// A bot for these tables; `woken` is what [`Tables::new`] gave beside them.
+    ///
+    /// # Errors
+    /// When TLS cannot be set up.
+    pub fn new(config: &Config, tables: Tables, woken: mpsc::UnboundedReceiver<TableId>) -> Result<Bot, RestError> {
+        let rest = Rest::new(&config.api_base, config.token.expose())?;
+        let painter = Painter::new();
+        Ok(Bot {
+            delivery: Delivery::new(rest.clone(), painter.clone(), tables.clone()),
+            rest,
+            painter,
+            tables,
+            test_guild: config.test_guild,
+            application: OnceLock::new(),
+            commands: RwLock::default(),
+            in_flight: Semaphore::new(AT_ONCE as usize),
+            woken: Mutex::new(woken),
+        })
+    }
+
+    pub fn rest(&self) -> &Rest {
+        &self.rest
+    }
+
+    pub fn store(&self) -> &Store {
+        self.tables.store()
+    }
+
+    pub fn tables(&self) -> &Tables {
+        &self.tables
+    }
+
+    pub fn delivery(&self) -> &Delivery {
+        &self.delivery
+    }
+
+    pub fn test_guild(&self) -> Option<u64> {
+        self.test_guild
+    }
+
+    /// The application's id, once the gateway told it.
+    pub fn application(&self) -> Option<u64> {
+        self.application.get().copied()
+    }
+
+    /// Notes the application's id; `true` the first time.
+    pub fn learn_application(&self, id: u64) -> bool {
+        self.application.set(id).is_ok()
+    }
+
+    pub fn learn_commands(&self, ids: Vec<(String, u64)>) {
+        *self.commands.write().unwrap_or_else(PoisonError::into_inner) = ids.into_iter().collect();
+    }
+
+    /// A command such as `avalon vote` as people tap it, or as they type it when its id is not known.
+    pub fn mention(&self, command: &str) -> String {
+        let name = command.split(' ').next().unwrap_or(command);
+        match self.commands.read().unwrap_or_else(PoisonError::into_inner).get(name) {
+            Some(id) => format!("</{command}:{id}>"),
+            None => format!("`/{command}`"),
+        }
+    }
+
+    /// Sends the outbox and keeps the deadlines until `closed`.
+    pub async fn work(self: Arc<Self>, closed: watch::Receiver<bool>) {
+        let mut woken = self.woken.lock().await;
+        let mut until = closed.clone();
+        let stopped = async move {
+            // When the other end is gone, that is as good as closed.
+            while !*until.borrow_and_update() && until.changed().await.is_ok() {}
+        };
+        tokio::join!(self.delivery.clone().run(&mut woken, closed), self.tables.run_deadlines(stopped));
+    }
+
+    /// Waits until what is being answered is answered, for so long at most.
+    pub async fn finish(&self, patience: Duration) {
+        if timeout(patience, self.in_flight.acquire_many(AT_ONCE)).await.is_err() {
+            tracing::warn!("some interactions were not answered in time");
+        }
+    }
+
+    /// Answers a press of a button or menu.
+    pub async fn pressed(&self, incoming: &Incoming, pressed: Pressed) {
+        let Ok(_flight) = self.in_flight.acquire().await else { return };
+        let Some(press) = Press::parse(&pressed.custom_id) else {
+            let audience = if pressed.panel { Audience::Panel } else { Audience::Private };
+            return self.answer(incoming, audience, async { verb::refused(&Refused::NoTable, None, incoming) }).await;
+        };
+        let table = match self.tables.load(&press.table).await {
+            Ok(table) => table,
+            Err(error) => {
+                let work = async { verb::trouble(&error.into(), incoming) };
+                return self.answer(incoming, Audience::Private, work).await;
+            }
+        };
+        let Some(table) = table else {
+            return self
+                .answer(incoming, Audience::Private, async { verb::refused(&Refused::NoTable, None, incoming) })
+                .await;
+        };
+        let audience = audience(table.kind(), &press.verb);
+        let hold = self.delivery.hold(&table.id);
+        self.answer(incoming, audience, verb::press(self, incoming, &table, &press, &pressed.values, audience)).await;
+        if audience == Audience::Board {
+            self.delivery.hint(&table.id, incoming, pressed.message);
+        }
+        drop(hold);
+        self.strip_if_old(&table, &press, &pressed).await;
+    }
+
+    /// Answers a slash command, always privately.
+    pub async fn commanded(&self, incoming: &Incoming, command: Command) {
+        let Ok(_flight) = self.in_flight.acquire().await else { return };
+        self.answer(incoming, Audience::Private, order::command(self, incoming, command)).await;
+    }
+
+    async fn answer(&self, incoming: &Incoming, audience: Audience, work: impl Future<Output = Said>) {
+        let answer = Answer::new(&self.rest, &self.painter, incoming, audience);
+        if let Err(error) = answer.with(work).await {
+            // 10062, 40060, 50027: too late or answered twice. What was done stands and is shown by the board.
+            tracing::warn!(interaction = %incoming.interaction, code = error.code(), %error, "an answer was not taken");
+        }
+    }
+
+    /// A message that was pressed and is no board any more loses its buttons.
+    async fn strip_if_old(&self, table: &Table, press: &Press, pressed: &Pressed) {
+        if pressed.panel || press.step >= table.step {
+            return;
+        }
+        match self.tables.store().board(&table.id).await {
+            Ok(Some(board)) if board.message.0 != pressed.message && board.channel == table.channel => {
+                self.delivery.strip(board.channel.0, pressed.message).await;
+            }
+            Ok(_) => {}
+            Err(error) => tracing::error!(%error, "a board could not be looked up"),
+        }
+    }
+
+    /// The table that somebody means who names none: that of the channel, else his only one.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn table_for(&self, incoming: &Incoming) -> Result<Option<Table>, crate::store::StoreError> {
+        if let Some(table) = self.tables.at_channel(incoming.place.channel).await? {
+            return Ok(Some(table));
+        }
+        let mut own = self.tables.of_person(incoming.doer.person.id).await?;
+        Ok(if own.len() == 1 { own.pop() } else { None })
+    }
+
+    /// The mentions of commands, for a screen.
+    pub fn mentions(&self) -> impl Fn(&str) -> String + '_ {
+        |command| self.mention(command)
+    }
+}

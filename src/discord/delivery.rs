@@ -1,0 +1,244 @@
+//! Brings the outbox to Discord: one sender per table keeps the order, and everything it needs to go on after
+//! a crash stands in the database.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+use tokio::sync::{mpsc, watch};
+use tokio::time::sleep;
+
+use super::incoming::{Incoming, Token};
+use super::lane::{Lane, Lanes};
+use super::painter::Painter;
+use super::post::Posting;
+use super::rest::{Rest, RestError};
+use crate::store::StoreError;
+use crate::table::{Intent, Outgoing, TableId, Tables};
+
+/// How often the database is asked for what is due, beside being woken.
+const SWEEP: Duration = Duration::from_secs(1);
+/// How long a press may hold its table's sender back, so that its own answer comes first.
+const LONGEST_HOLD: Duration = Duration::from_secs(3);
+/// How long an interaction token is used; Discord takes it for 15 minutes.
+const TOKEN_LIFE: Duration = Duration::from_secs(14 * 60);
+/// Waits after failures, doubled each time.
+const FIRST_WAIT: Duration = Duration::from_secs(1);
+/// While Discord is in trouble.
+const LONGEST_WAIT: Duration = Duration::from_secs(60);
+/// While a channel is missing or closed to the bot.
+const LONGEST_PARK: Duration = Duration::from_secs(3600);
+
+/// What went wrong while showing something.
+#[derive(Debug, thiserror::Error)]
+pub enum DeliveryError {
+    #[error(transparent)]
+    Rest(#[from] RestError),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// The freshest interaction on a table's board: it may edit that message without counting against limits.
+#[derive(Clone, Debug)]
+pub struct Hint {
+    pub application: u64,
+    pub token: Token,
+    pub message: u64,
+    pub at: Instant,
+}
+
+/// The senders of all tables. Cloning is cheap.
+#[derive(Clone)]
+pub struct Delivery {
+    pub(super) rest: Rest,
+    pub(super) painter: Painter,
+    pub(super) tables: Tables,
+    lanes: Arc<Lanes>,
+    hints: Arc<Mutex<HashMap<TableId, Hint>>>,
+}
+
+impl Delivery {
+    pub fn new(rest: Rest, painter: Painter, tables: Tables) -> Delivery {
+        Delivery { rest, painter, tables, lanes: Arc::default(), hints: Arc::default() }
+    }
+
+    /// Sends what is due, now and whenever woken, until `closed`; then waits for what is in flight.
+    pub async fn run(self, woken: &mut mpsc::UnboundedReceiver<TableId>, mut closed: watch::Receiver<bool>) {
+        loop {
+            match self.tables.store().tables_with_due_rows(self.tables.clock().now()).await {
+                Ok(tables) => tables.iter().for_each(|table| self.wake(table)),
+                Err(error) => tracing::error!(%error, "the outbox cannot be read"),
+            }
+            self.forget_old_hints();
+            let sweep = sleep(SWEEP);
+            tokio::pin!(sweep);
+            loop {
+                tokio::select! {
+                    Some(table) = woken.recv() => self.wake(&table),
+                    () = &mut sweep => break,
+                    _ = closed.changed() => return self.lanes.close().await,
+                }
+            }
+        }
+    }
+
+    /// Starts the senders of a table, unless they run.
+    pub fn wake(&self, table: &TableId) {
+        for lane in [Lane::public(table), Lane::direct(table)] {
+            if self.lanes.start(&lane) {
+                tokio::spawn(self.clone().serve(lane));
+            }
+        }
+    }
+
+    /// Holds a table's sender back until the guard is dropped, so that the press that changes the table is
+    /// answered before its board is redrawn.
+    pub fn hold(&self, table: &TableId) -> Hold {
+        self.lanes.hold(&Lane::public(table), LONGEST_HOLD);
+        Hold { delivery: self.clone(), table: table.clone() }
+    }
+
+    /// Notes an interaction on a table's board that was answered and can edit it.
+    pub fn hint(&self, table: &TableId, incoming: &Incoming, message: u64) {
+        let hint =
+            Hint { application: incoming.application, token: incoming.token.clone(), message, at: Instant::now() };
+        self.hints().insert(table.clone(), hint);
+    }
+
+    /// The freshest interaction that can edit this message.
+    pub(super) fn hint_for(&self, table: &TableId, message: u64) -> Option<Hint> {
+        self.hints().get(table).filter(|hint| hint.message == message && hint.at.elapsed() < TOKEN_LIFE).cloned()
+    }
+
+    pub(super) fn drop_hint(&self, table: &TableId) {
+        self.hints().remove(table);
+    }
+
+    fn forget_old_hints(&self) {
+        self.hints().retain(|_, hint| hint.at.elapsed() < TOKEN_LIFE);
+    }
+
+    fn hints(&self) -> MutexGuard<'_, HashMap<TableId, Hint>> {
+        // The map is whole at every instant, so a panic elsewhere spoils nothing.
+        self.hints.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    async fn serve(self, lane: Lane) {
+        loop {
+            let more = match self.send_next(&lane).await {
+                Ok(more) => more,
+                Err(error) => {
+                    tracing::error!(table = %lane.table, %error, "a table's messages wait");
+                    sleep(FIRST_WAIT).await;
+                    false
+                }
+            };
+            if !more && self.lanes.stop(&lane) {
+                return;
+            }
+        }
+    }
+
+    /// Sends the next thing of a lane; `false` when nothing is due.
+    async fn send_next(&self, lane: &Lane) -> Result<bool, DeliveryError> {
+        if self.lanes.is_closing() {
+            return Ok(false);
+        }
+        if let Some(wait) = self.lanes.held(lane) {
+            sleep(wait).await;
+            return Ok(true);
+        }
+        let mut rows = Vec::new();
+        for row in self.tables.pending(&lane.table).await? {
+            if lane.carries(&row.intent) {
+                rows.push(row);
+            }
+        }
+        let (boards, others): (Vec<_>, Vec<_>) =
+            rows.into_iter().partition(|row| matches!(row.intent, Intent::Board { .. }));
+        // Results go first: the board is posted below them, and of several redraws the last is enough.
+        let (rows, board) = match others.into_iter().next() {
+            Some(first) => (vec![first], false),
+            None => (boards, true),
+        };
+        let now = self.tables.clock().now();
+        if rows.is_empty() || rows.iter().any(|row| row.not_before > now) {
+            return Ok(false);
+        }
+        let Some(table) = self.tables.load(&lane.table).await? else {
+            let ids: Vec<_> = rows.iter().map(|row| row.id).collect();
+            self.tables.store().settle(&ids).await?;
+            return Ok(true);
+        };
+        let posting = Posting { delivery: self, table: &table };
+        let sent = if board {
+            match self.lanes.pace(lane) {
+                Some(wait) if posting.edits(&rows).await? => {
+                    sleep(wait).await;
+                    return Ok(true);
+                }
+                _ => {}
+            }
+            let sent = posting.show_board(&rows).await;
+            self.lanes.note_edit(lane);
+            sent
+        } else {
+            posting.send(&rows[0]).await
+        };
+        match sent {
+            Ok(()) => Ok(true),
+            Err(DeliveryError::Rest(error)) => {
+                for row in &rows {
+                    self.put_off(row, &error).await?;
+                }
+                Ok(true)
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Decides what becomes of a row that Discord did not take. The game stands whatever it says.
+    async fn put_off(&self, row: &Outgoing, error: &RestError) -> Result<(), StoreError> {
+        let store = self.tables.store();
+        let longest = match error.code() {
+            // A missing channel, server or permission: wait for somebody to mend it.
+            Some(10003 | 10004 | 50001 | 50013) => LONGEST_PARK,
+            // Too many direct channels opened at once.
+            Some(40003) => LONGEST_WAIT,
+            _ if error.passes() => LONGEST_WAIT,
+            _ if matches!(error, RestError::Refused { status: 401, .. }) => LONGEST_PARK,
+            code => {
+                tracing::error!(row = %row.id, code, %error, "a message is refused for good");
+                return store.settle(&[row.id]).await;
+            }
+        };
+        let wait = FIRST_WAIT.saturating_mul(1 << row.attempts.min(12)).min(longest);
+        tracing::warn!(row = %row.id, attempts = row.attempts, code = error.code(), %error, "a message will be tried again");
+        let until = self.tables.clock().now() + u64::try_from(wait.as_millis()).unwrap_or(u64::MAX);
+        let code = error.code().and_then(|code| u32::try_from(code).ok());
+        store.postpone(row.id, until, code, !error.passes()).await
+    }
+
+    /// Tells Discord to take the buttons off a message that is no board any more. Not needed for anything, so
+    /// a failure is only logged.
+    pub async fn strip(&self, channel: u64, message: u64) {
+        let path = format!("channels/{channel}/messages/{message}");
+        if let Err(error) = self.rest.patch(&path, &json!({ "components": [] }), &[]).await {
+            tracing::debug!(code = error.code(), "an old message keeps its buttons");
+        }
+    }
+}
+
+/// Holds a table's sender back; see [`Delivery::hold`].
+pub struct Hold {
+    delivery: Delivery,
+    table: TableId,
+}
+
+impl Drop for Hold {
+    fn drop(&mut self) {
+        self.delivery.lanes.release(&Lane::public(&self.table));
+        self.delivery.wake(&self.table);
+    }
+}

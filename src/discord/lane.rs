@@ -1,0 +1,142 @@
+//! Which senders run: a table has one for its channel and one for direct messages, so that people with slow
+//! or closed direct messages hold up nobody's board.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use tokio::sync::Notify;
+
+use crate::table::{Intent, TableId};
+
+/// Between two edits of a board.
+const PACE: Duration = Duration::from_secs(1);
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Lane {
+    pub table: TableId,
+    direct: bool,
+}
+
+impl Lane {
+    pub fn public(table: &TableId) -> Lane {
+        Lane { table: table.clone(), direct: false }
+    }
+
+    pub fn direct(table: &TableId) -> Lane {
+        Lane { table: table.clone(), direct: true }
+    }
+
+    /// Whether this lane sends that intent.
+    pub fn carries(&self, intent: &Intent) -> bool {
+        self.direct == matches!(intent, Intent::Secret { .. })
+    }
+}
+
+/// What runs, and what waits for what.
+#[derive(Default)]
+pub struct Lanes {
+    state: Mutex<State>,
+    idle: Notify,
+}
+
+#[derive(Default)]
+struct State {
+    running: HashMap<Lane, Running>,
+    holds: HashMap<Lane, (usize, Instant)>,
+    edits: HashMap<Lane, Instant>,
+    closing: bool,
+}
+
+#[derive(Default)]
+struct Running {
+    woken_again: bool,
+}
+
+impl Lanes {
+    /// Notes that a lane has something to send; `true` when a sender must be started for it.
+    pub fn start(&self, lane: &Lane) -> bool {
+        let mut state = self.state();
+        if state.closing {
+            return false;
+        }
+        if let Some(running) = state.running.get_mut(lane) {
+            running.woken_again = true;
+            return false;
+        }
+        state.running.insert(lane.clone(), Running::default());
+        true
+    }
+
+    /// A sender found nothing more; `true` when it may end, `false` when it was woken meanwhile.
+    pub fn stop(&self, lane: &Lane) -> bool {
+        let mut state = self.state();
+        let again = state.running.get_mut(lane).is_some_and(|running| std::mem::take(&mut running.woken_again));
+        if again && !state.closing {
+            return false;
+        }
+        state.running.remove(lane);
+        state.edits.retain(|_, at| at.elapsed() < PACE);
+        drop(state);
+        self.idle.notify_waiters();
+        true
+    }
+
+    /// Holds a lane back for `longest` at most.
+    pub fn hold(&self, lane: &Lane, longest: Duration) {
+        let mut state = self.state();
+        let until = Instant::now() + longest;
+        let hold = state.holds.entry(lane.clone()).or_insert((0, until));
+        *hold = (hold.0 + 1, until);
+    }
+
+    pub fn release(&self, lane: &Lane) {
+        let mut state = self.state();
+        if let Some(hold) = state.holds.get_mut(lane) {
+            hold.0 -= 1;
+            if hold.0 == 0 {
+                state.holds.remove(lane);
+            }
+        }
+    }
+
+    /// How long to wait before asking again, when the lane is held back.
+    pub fn held(&self, lane: &Lane) -> Option<Duration> {
+        let state = self.state();
+        let (_, until) = state.holds.get(lane)?;
+        (*until > Instant::now()).then_some(Duration::from_millis(2))
+    }
+
+    /// How long an edit of the board has to wait so that edits come about once a second.
+    pub fn pace(&self, lane: &Lane) -> Option<Duration> {
+        PACE.checked_sub(self.state().edits.get(lane)?.elapsed())
+    }
+
+    pub fn note_edit(&self, lane: &Lane) {
+        self.state().edits.insert(lane.clone(), Instant::now());
+    }
+
+    pub fn is_closing(&self) -> bool {
+        self.state().closing
+    }
+
+    /// Starts no sender any more, and completes when those that run are done with what they are sending.
+    pub async fn close(&self) {
+        self.state().closing = true;
+        loop {
+            let idle = self.idle.notified();
+            if self.state().running.is_empty() {
+                return;
+            }
+            tokio::select! {
+                () = idle => {}
+                () = tokio::time::sleep(Duration::from_millis(50)) => {}
+            }
+        }
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        // Nothing panics while the state is half changed.
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

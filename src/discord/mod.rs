@@ -1,0 +1,19 @@
+//! Discord: interactions come in by the gateway, everything goes out through one REST client.
+
+mod answer;
+mod bot;
+mod command;
+mod delivery;
+pub mod gateway;
+mod incoming;
+mod lane;
+mod message;
+mod order;
+mod painter;
+mod post;
+mod register;
+pub mod rest;
+mod verb;
+
+pub use bot::Bot;
+pub use command::definitions;
