@@ -96,7 +96,7 @@ async fn open(path: &Path) -> Tables {
 /// Five people vote on a team.
 async fn voting(tables: &Tables) -> Table {
     let place = Place { guild: Some(GuildId(1)), channel: ChannelId(1), locale: Locale::En };
-    let table = tables.open(&doer(1), place, Kind::Avalon.default_options()).await.unwrap().table.id;
+    let table = tables.open(&doer(1), place, Kind::Avalon.default_options(), 0).await.unwrap().table.id;
     let act = |name, deed| {
         let (doer, table) = (doer(name), table.clone());
         async move { tables.act(&doer, &table, None, deed).await.unwrap() }
