@@ -350,9 +350,12 @@ setInterval(() => {
 }, 5000);
 
 const composer = startComposer($('composer'), page);
-const live = new EventSource('/sandbox/live');
-live.onmessage = refresh;
-live.onopen = refresh;
-live.onerror = () => { $('lost').hidden = false; };
+// `?still` shows the page once as it is, for browsers that take a picture when nothing moves any more.
+if (!new URLSearchParams(location.search).has('still')) {
+  const live = new EventSource('/sandbox/live');
+  live.onmessage = refresh;
+  live.onopen = refresh;
+  live.onerror = () => { $('lost').hidden = false; };
+}
 document.addEventListener('visibilitychange', () => { if (!document.hidden) refresh(); });
 refresh();

@@ -248,7 +248,7 @@ impl Sandbox {
         self.shared.look(|state| state.journal.doubled.clone())
     }
 
-    /// All requests of the bot, oldest first; the last 50,000.
+    /// All requests of the bot, oldest first; the last 20,000.
     pub async fn requests(&self) -> Vec<Request> {
         self.shared.look(|state| state.journal.requests())
     }

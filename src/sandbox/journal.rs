@@ -65,7 +65,7 @@ pub struct Journal {
 
 impl Journal {
     /// Older requests are forgotten.
-    const KEPT: usize = 50_000;
+    const KEPT: usize = 20_000;
 
     pub fn note(&mut self, request: Request) {
         if self.requests.len() == Journal::KEPT {
