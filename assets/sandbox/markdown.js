@@ -3,7 +3,7 @@
 const some = '((?:\\\\[\\s\\S]|[^\\\\])+?)';
 const INLINE = new RegExp([
   '(?<escape>\\\\[^A-Za-z0-9\\s])',
-  '(?<ticks>`+)(?<code>[^`](?:[\\s\\S]*?[^`])?)\\k<ticks>(?!`)',
+  '(?<ticks>`+)(?<code>[^`](?:[\\s\\S]*?[^`])??)\\k<ticks>(?!`)',
   `\\|\\|(?<spoiler>${some})\\|\\|`,
   `\\*\\*(?<strong>${some})\\*\\*(?!\\*)`,
   `__(?<underline>${some})__`,

@@ -263,8 +263,13 @@ impl Posting<'_> {
     }
 }
 
+/// Puts the mark at the end: after the table's code where the text closes with it, else on a small line.
 fn marked(mut sheet: Sheet, mark: &str) -> Sheet {
-    sheet.text = format!("{}\n-# {mark}", sheet.text);
+    let code = mark.split(' ').next().unwrap_or(mark);
+    match sheet.text.strip_suffix(code) {
+        Some(text) => sheet.text = format!("{text}{mark}"),
+        None => sheet.text = format!("{}\n-# {mark}", sheet.text),
+    }
     sheet
 }
 
