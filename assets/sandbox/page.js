@@ -39,6 +39,7 @@ $('picture').addEventListener('click', () => $('picture').close());
 
 // Tells the sandbox what this person does. Fails with the reason.
 async function act(deed) {
+  if (deed.do !== 'type_into') document.querySelector('.toast')?.remove();
   const response = await fetch('/sandbox/do', {
     method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ as: me, ...deed }),
   });

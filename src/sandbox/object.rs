@@ -317,6 +317,7 @@ pub fn owners(world: &World, in_guild: bool) -> Value {
 /// A registered command as Discord gives it back.
 pub fn command(world: &World, command: &Command) -> Value {
     let mut object = command.body.clone();
+    tidy_options(&mut object);
     extend(&mut object, json!({ "id": command.id, "application_id": world.bot.id, "version": command.version }));
     let defaults = json!({
         "type": 1, "description": "", "default_member_permissions": null, "nsfw": false, "contexts": null,
@@ -337,18 +338,29 @@ pub fn command(world: &World, command: &Command) -> Value {
     object
 }
 
+/// Clients may write out what they leave empty; Discord does not give it back.
+fn tidy_options(holder: &mut Value) {
+    for option in holder.get_mut("options").and_then(Value::as_array_mut).into_iter().flatten() {
+        let is_empty = |value: &Value| value.is_null() || value.as_array().is_some_and(Vec::is_empty);
+        if let Some(fields) = option.as_object_mut() {
+            fields.retain(|_, value| !is_empty(value));
+        }
+        tidy_options(option);
+    }
+}
+
 /// The application as `/applications/@me` and `/oauth2/applications/@me` give it.
 pub fn application(world: &World) -> Value {
     let owner = world.people.iter().find(|person| person.owner);
     json!({
         "id": world.bot.id, "name": world.bot.name, "icon": null, "description": "", "summary": "", "type": null,
         "rpc_origins": [], "bot_public": true, "bot_require_code_grant": false, "bot": bot_user(world),
-        "terms_of_service_url": null, "privacy_policy_url": null, "owner": owner.map(user), "team": null,
-        "verify_key": "0000000000000000000000000000000000000000000000000000000000000000", "guild_id": null,
-        "primary_sku_id": null, "slug": null, "cover_image": null, "flags": 0, "hook": true,
-        "is_monetized": false, "is_verified": false, "approximate_guild_count": 1, "redirect_uris": [],
-        "interactions_endpoint_url": null, "role_connections_verification_url": null, "tags": [],
-        "integration_types_config": { "0": {} }, "custom_install_url": null,
+        "owner": owner.map(user), "team": null, "flags": 0, "flags_new": "0", "hook": true, "tags": [],
+        "verify_key": "0000000000000000000000000000000000000000000000000000000000000000", "redirect_uris": [],
+        "is_monetized": false, "is_verified": false, "approximate_guild_count": 1,
+        "approximate_user_install_count": 0, "approximate_user_authorization_count": 0,
+        "explicit_content_filter": 0, "eligible_oauth2_scopes": [], "interactions_endpoint_url": null,
+        "role_connections_verification_url": null, "integration_types_config": { "0": {} },
     })
 }
 

@@ -414,11 +414,18 @@ fn tidy_components(components: Vec<Value>) -> Vec<Value> {
         if component["id"].as_u64().is_none_or(|id| id == 0) {
             component["id"] = json!(*next);
         }
-        for inner in component["components"].as_array_mut().into_iter().flatten() {
+        if matches!(component["type"].as_i64(), Some(3 | 5..=8)) {
+            for bound in ["min_values", "max_values"] {
+                if component.get(bound).is_none() {
+                    component[bound] = json!(1);
+                }
+            }
+        }
+        for inner in component.get_mut("components").and_then(Value::as_array_mut).into_iter().flatten() {
             number(inner, next);
         }
-        if component.get("accessory").is_some() {
-            number(&mut component["accessory"], next);
+        if let Some(accessory) = component.get_mut("accessory") {
+            number(accessory, next);
         }
     }
     let mut components = Value::Array(components);
