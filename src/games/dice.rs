@@ -103,3 +103,29 @@ impl TryFrom<String> for Seed {
         Ok(Seed(bytes))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_stream_goes_on_where_it_was_written_down() {
+        let mut dice = Dice::new(Seed::from_number(4));
+        // An odd number of draws, across the end of a block of 16.
+        for _ in 0..37 {
+            dice.below(6);
+        }
+        let written = serde_json::to_string(&dice).unwrap();
+        let mut read: Dice = serde_json::from_str(&written).unwrap();
+        let draws = |dice: &mut Dice| (0..40).map(|_| dice.below(1000)).collect::<Vec<_>>();
+        assert_eq!(draws(&mut read), draws(&mut dice));
+    }
+
+    #[test]
+    fn seeds_are_written_in_hex_and_not_shown() {
+        let seed = Seed::from_number(258);
+        assert_eq!(serde_json::to_string(&seed).unwrap(), format!("\"0201{}\"", "00".repeat(30)));
+        assert_eq!(format!("{seed:?} {:?}", Dice::new(seed)).matches("02").count(), 0);
+        assert!(serde_json::from_str::<Seed>("\"0201\"").is_err());
+    }
+}
