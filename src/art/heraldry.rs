@@ -1,7 +1,8 @@
 //! The arms of the ten seats. Each has a field and a charge of its own, so that they differ without colour too.
 
 use super::palette::Colour::*;
-use super::shape::{around, polygon, rose, scallops, star};
+use super::shape::{around, polygon, scallops, star};
+use super::sign::rose;
 use super::svg::{FINE, LINE, Paint, Svg};
 
 /// A shield 92 pixels wide and 104 high around the origin.
@@ -53,7 +54,7 @@ fn lily(svg: &mut Svg) {
 fn sun(svg: &mut Svg) {
     svg.path(Paint::flat(Ink), SHIELD);
     svg.place(0.0, -6.0, 0.0, 1.0, |svg| {
-        svg.path(Paint::flat(Leaf), &star(16, 36.0, 21.0));
+        svg.path(Paint::flat(Leaf), &star(16, &[36.0, 21.0]));
         svg.circle(Paint::fine(Leaf), 0.0, 0.0, 17.0);
         svg.path(Paint::line(Ink, FINE), "M-7 -4H-6M6 -4H7M-7 5Q0 11 7 5M0 -3V2");
     });
@@ -69,7 +70,7 @@ fn tudor(svg: &mut Svg) {
 fn moon(svg: &mut Svg) {
     svg.path(Paint::flat(Purpure), SHIELD);
     svg.path(Paint::fine(Cream), "M-30 -10A31 31 0 1 0 30 -10A24 24 0 1 1 -30 -10Z");
-    svg.place(0.0, -22.0, 0.0, 1.0, |svg| svg.path(Paint::fine(Leaf), &star(6, 17.0, 8.0)));
+    svg.place(0.0, -22.0, 0.0, 1.0, |svg| svg.path(Paint::fine(Leaf), &star(6, &[17.0, 8.0])));
 }
 
 /// Or, an oak.

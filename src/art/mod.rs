@@ -4,18 +4,22 @@
 //! Drawing takes some milliseconds of one core and blocks: call it off the async threads.
 
 mod avalon;
+mod drawing;
 mod frame;
 mod heraldry;
 mod lettering;
 mod palette;
 mod raster;
+mod samples;
 mod shape;
+mod sign;
 mod svg;
 
 use crate::games::BySeat;
 use crate::language::Locale;
 
-pub use palette::Colour;
+pub use palette::{Colour, SETS};
+pub use samples::samples;
 
 /// What is to be drawn. Made from a view only, so it can show no more than the viewer may know.
 #[derive(Clone, Debug, PartialEq)]

@@ -24,6 +24,10 @@ pub enum Colour {
 
 use Colour::*;
 
+/// Colours that mean different things in one place, and that everybody must therefore be able to tell apart:
+/// the two sides, and the two votes.
+pub const SETS: [&[Colour]; 2] = [&[Good, Evil], &[Cream, Ink]];
+
 impl Colour {
     /// Every colour; the ground comes first, since the encoder packs runs of the first colour best.
     pub const ALL: [Colour; 14] =
@@ -62,11 +66,11 @@ impl Colour {
 
 /// Colours that meet at an edge, and into how many steps smoothing blends them.
 const EDGES: &[(Colour, &[Colour], usize)] = &[
-    (Ink, &[Parchment, Vellum, Cream, Gold, Leaf, Oxblood, Vert, Purpure, Slate, Oak, Azurite, Good, Evil], 8),
-    (Cream, &[Oxblood, Vert, Purpure, Slate, Good, Evil, Azurite], 6),
-    (Leaf, &[Oxblood, Vert, Purpure, Slate, Parchment, Vellum, Cream], 5),
-    (Gold, &[Parchment, Vellum, Cream, Leaf], 5),
-    (Parchment, &[Vellum, Cream, Oxblood], 4),
+    (Ink, &[Parchment, Vellum, Cream, Gold, Leaf, Oxblood, Vert, Purpure, Slate, Oak, Azurite, Good, Evil], 5),
+    (Cream, &[Oxblood, Vert, Purpure, Slate, Good, Evil, Azurite], 4),
+    (Leaf, &[Oxblood, Vert, Purpure, Slate, Parchment, Vellum, Cream], 4),
+    (Gold, &[Parchment, Vellum, Cream, Leaf], 3),
+    (Parchment, &[Vellum, Cream, Oxblood], 3),
 ];
 
 /// The colours of every picture's PNG.

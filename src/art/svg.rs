@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::lettering::{FAMILY, Weight};
+use super::lettering::{self, FAMILY, Weight};
 use super::palette::Colour;
 
 /// How a shape is filled and outlined.
@@ -16,6 +16,9 @@ pub struct Paint {
 pub const LINE: f32 = 3.0;
 /// The width of a fine line inside a shape, in pixels.
 pub const FINE: f32 = 2.0;
+
+/// How narrow letters may become before a text is shortened.
+const CONDENSED: f32 = 0.85;
 
 impl Paint {
     /// A fill with the usual ink outline.
@@ -92,6 +95,13 @@ impl Svg {
         self.text.push_str("</g>");
     }
 
+    /// Everything drawn inside is mirrored where a factor is -1.
+    pub fn flip(&mut self, x: f32, y: f32, draw: impl FnOnce(&mut Svg)) {
+        self.push(format_args!(r#"<g transform="scale({x} {y})">"#));
+        draw(self);
+        self.text.push_str("</g>");
+    }
+
     /// Everything drawn inside shows only within the outline.
     pub fn within(&mut self, name: &str, outline: &str, draw: impl FnOnce(&mut Svg)) {
         self.push(format_args!(
@@ -146,6 +156,19 @@ impl Svg {
         ));
         self.escape(text);
         self.text.push_str("</text>");
+    }
+
+    /// A line of text within so many pixels: condensed a little where it is wider, then shortened.
+    pub fn line(&mut self, style: Type, anchor: Anchor, x: f32, y: f32, room: f32, text: &str) {
+        let width = lettering::width(text, style.weight, style.size);
+        if width <= room {
+            return self.text(style, anchor, x, y, text);
+        }
+        let condensed = (room / width).max(CONDENSED);
+        let short = lettering::fit(text, style.weight, style.size, room / condensed);
+        self.push(format_args!(r#"<g transform="translate({x:.1} {y:.1}) scale({condensed:.3} 1)">"#));
+        self.text(style, anchor, 0.0, 0.0, &short);
+        self.text.push_str("</g>");
     }
 
     fn paint(&mut self, Paint { fill, line }: Paint) {

@@ -2,49 +2,75 @@
 
 use super::quests::numbers;
 use super::{CAPTION, PLAIN};
-use crate::art::palette::Colour::*;
-use crate::art::shape::{approval, crown, dirk, lady, rejection};
-use crate::art::svg::{Anchor, Paint, Svg};
-use crate::games::avalon::{Ballot, View};
+use crate::art::drawing::Drawing;
+use crate::art::lettering::width;
+use crate::art::sign::Sign;
+use crate::art::svg::{Anchor, Svg};
+use crate::games::avalon::{Ballot, LadyView, Proposal, View};
 use crate::language::Locale;
 use crate::say;
 
-const Y: f32 = 868.0;
+const Y: f32 = 894.0;
+const CAPTIONS: f32 = Y - 36.0;
 const LEFT: f32 = 66.0;
+const MIDDLE: f32 = 384.0;
 const RIGHT: f32 = 1134.0;
 
 /// The words that never change.
 pub fn captions(svg: &mut Svg, locale: Locale) {
-    svg.text(CAPTION, Anchor::Start, LEFT, Y - 32.0, &say!(locale, "avalon-picture-rejections"));
+    svg.text(CAPTION, Anchor::Start, LEFT, CAPTIONS, &say!(locale, "avalon-picture-rejections"));
 }
 
-pub fn draw(svg: &mut Svg, view: &View) {
-    for step in 0..5u8 {
-        let x = LEFT + 24.0 + f32::from(step) * 56.0;
-        svg.place(x, Y, 0.0, 0.86, |svg| {
-            if step < view.rejections {
-                rejection(svg);
-            } else {
-                svg.path(Paint::fill(if step == 4 { Evil } else { Cream }), "M0 -30L30 0L0 30L-30 0Z");
-                svg.text(PLAIN, Anchor::Middle, 0.0, 12.0, &(step + 1).to_string());
-            }
-        });
+pub fn draw(drawing: &mut Drawing, view: &View, locale: Locale) {
+    for number in 1..=5 {
+        let x = LEFT + 26.0 + f32::from(number - 1) * 56.0;
+        drawing.mark_sized(if number <= view.rejections { Sign::Rejection } else { Sign::Chance(number) }, 86, x, Y);
     }
-    if let Some(seen) = &view.lady {
-        svg.place(470.0, Y, 0.0, 1.0, lady);
-        for (index, look) in seen.looks.iter().enumerate() {
-            let text = format!("{}→{}", look.holder.number(), look.target.number());
-            svg.text(PLAIN, Anchor::Middle, 540.0 + index as f32 * 80.0, Y + 12.0, &text);
-        }
+    if let Some(lady) = &view.lady {
+        drawing.svg.text(CAPTION, Anchor::Start, MIDDLE, CAPTIONS, &say!(locale, "avalon-picture-lady"));
+        draw_way(drawing, lady);
     }
     if let Some(last) = view.proposals.last() {
-        let count = |wanted| last.ballots.values().filter(|ballot| **ballot == wanted).count();
-        svg.text(PLAIN, Anchor::End, RIGHT, Y + 12.0, &count(Ballot::Reject).to_string());
-        svg.place(RIGHT - 66.0, Y, 0.0, 0.86, rejection);
-        svg.text(PLAIN, Anchor::End, RIGHT - 110.0, Y + 12.0, &count(Ballot::Approve).to_string());
-        svg.place(RIGHT - 174.0, Y, 0.0, 0.86, approval);
-        svg.text(PLAIN, Anchor::End, RIGHT - 220.0, Y + 12.0, &numbers(last.team));
-        svg.place(RIGHT - 420.0, Y, 0.0, 0.9, dirk);
-        svg.place(RIGHT - 460.0, Y + 14.0, 0.0, 0.8, crown);
+        drawing.svg.text(CAPTION, Anchor::End, RIGHT, CAPTIONS, &say!(locale, "avalon-picture-last-vote"));
+        draw_last(drawing, last);
+    }
+}
+
+/// The Lady's way from hand to hand: whoever was looked at holds it next.
+fn draw_way(drawing: &mut Drawing, lady: &LadyView) {
+    drawing.mark(Sign::Lady, MIDDLE + 25.0, Y);
+    let first = lady.looks.first().map_or(lady.holder, |look| look.holder);
+    let mut x = MIDDLE + 62.0;
+    for (index, seat) in std::iter::once(first).chain(lady.looks.iter().map(|look| look.target)).enumerate() {
+        if index > 0 {
+            drawing.mark(Sign::Pointer, x + 15.0, Y);
+            x += 30.0;
+        }
+        let number = seat.number().to_string();
+        drawing.svg.text(PLAIN, Anchor::Start, x, Y + 12.0, &number);
+        x += width(&number, PLAIN.weight, PLAIN.size);
+    }
+}
+
+/// Leader, team and count of the votes opened last, from the right.
+fn draw_last(drawing: &mut Drawing, last: &Proposal) {
+    let count = |wanted| last.ballots.values().filter(|ballot| **ballot == wanted).count().to_string();
+    let parts = [
+        (Sign::Rejection, 86, count(Ballot::Reject)),
+        (Sign::Approval, 86, count(Ballot::Approve)),
+        (Sign::Sword, 90, numbers(last.team)),
+        (Sign::Crown, 70, last.leader.number().to_string()),
+    ];
+    let mut right = RIGHT;
+    for (sign, percent, text) in parts {
+        drawing.svg.text(PLAIN, Anchor::End, right, Y + 12.0, &text);
+        right -= width(&text, PLAIN.weight, PLAIN.size) + 10.0;
+        let (half, drop) = match sign {
+            Sign::Crown => (22.0, 14.0),
+            Sign::Sword => (13.0, 0.0),
+            _ => (24.0, 0.0),
+        };
+        drawing.mark_sized(sign, percent, right - half, Y + drop);
+        right -= 2.0 * half + 18.0;
     }
 }

@@ -2,50 +2,105 @@
 
 use super::{PLAIN, name};
 use crate::art::Legend;
-use crate::art::heraldry::arms;
-use crate::art::lettering::{Weight, fit};
+use crate::art::drawing::Drawing;
 use crate::art::palette::Colour::*;
-use crate::art::shape::{approval, check, cross, crown, dirk, gap, glory, lady, rejection, seal, shore, sword};
-use crate::art::svg::{Anchor, Paint, Svg, Type};
+use crate::art::sign::{Corner, Ground, Sign};
+use crate::art::svg::{Anchor, Type};
 use crate::games::avalon::{Ballot, Loyalty, PhaseView, Role, View};
 use crate::games::{Seat, Seats};
 use crate::say;
 
-/// The width of a name's banner.
-const BANNER: f32 = 212.0;
-
-/// Where the seats are, by how many there are: clockwise from the top left, as people sit around a table.
-fn places(seats: usize) -> Vec<(f32, f32)> {
-    let (top, bottom) = match seats {
-        ..=5 => (1, 2),
-        6 => (2, 2),
-        7 => (3, 2),
-        8 => (3, 3),
-        9 => (4, 3),
-        _ => (4, 4),
-    };
-    let row = |count: usize, middle: f32, edge: f32| -> Vec<(f32, f32)> {
-        let offsets: &[f32] = match count {
-            1 => &[0.0],
-            2 => &[-190.0, 190.0],
-            3 => &[-270.0, 0.0, 270.0],
-            _ => &[-348.0, -116.0, 116.0, 348.0],
-        };
-        offsets.iter().map(|x| (600.0 + x, if x.abs() > 200.0 { edge } else { middle })).collect()
-    };
-    let mut places = row(top, 352.0, 366.0);
-    places.push((1200.0 - 164.0, 548.0));
-    places.extend(row(bottom, 750.0, 736.0).into_iter().rev());
-    places.push((164.0, 548.0));
-    places
+/// Where the players sit.
+struct Seating {
+    /// Clockwise from the top left, as people sit around a table.
+    places: Vec<(f32, f32)>,
+    /// The width of a name's banner.
+    banner: u16,
 }
 
-pub fn draw(svg: &mut Svg, view: &View, legend: &Legend) {
-    for (seat, (x, y)) in Seat::all(view.seats).zip(places(view.seats)) {
-        svg.place(x, y, 0.0, 1.0, |svg| match &view.roles {
-            Some(roles) => revealed(svg, view, legend, seat, roles[seat]),
-            None => player(svg, view, legend, seat),
-        });
+impl Seating {
+    /// For 5 to 10 seats.
+    fn new(seats: usize) -> Seating {
+        let (top, bottom, banner) = match seats {
+            ..=5 => (1, 2, 246),
+            6 => (2, 2, 246),
+            7 => (3, 2, 246),
+            8 => (3, 3, 246),
+            9 => (4, 3, 218),
+            _ => (4, 4, 218),
+        };
+        let side = 60.0 + f32::from(banner) / 2.0;
+        let mut places = row(top, 342.0, 350.0);
+        places.push((1200.0 - side, 534.0));
+        places.extend(row(bottom, 732.0, 724.0).into_iter().rev());
+        places.push((side, 534.0));
+        Seating { places, banner }
+    }
+}
+
+/// A row of seats; those further out are nearer to the table's middle.
+fn row(seats: usize, inner: f32, outer: f32) -> Vec<(f32, f32)> {
+    let offsets: &[f32] = match seats {
+        1 => &[0.0],
+        2 => &[-200.0, 200.0],
+        3 => &[-274.0, 0.0, 274.0],
+        _ => &[-351.0, -117.0, 117.0, 351.0],
+    };
+    offsets.iter().map(|x| (600.0 + x, if x.abs() > 200.0 { outer } else { inner })).collect()
+}
+
+pub fn draw(drawing: &mut Drawing, view: &View, legend: &Legend) {
+    let seating = Seating::new(view.seats);
+    for (x, y, corner) in sprays(view.seats) {
+        drawing.mark(Sign::Spray(corner), x, y);
+    }
+    let seats: Vec<_> = Seat::all(view.seats).zip(seating.places).map(|(seat, place)| at(view, seat, place)).collect();
+    // Below everything else, also the neighbours' banners.
+    for place in seats.iter().filter(|place| glorious(view).contains(place.seat)) {
+        drawing.mark_sized(Sign::Glory(60), place.percent, place.x, place.y);
+    }
+    for place in seats {
+        draw_seat(drawing, view, legend, &place, seating.banner);
+    }
+}
+
+/// One player's place on the page.
+struct Place {
+    seat: Seat,
+    /// The middle of the arms.
+    x: f32,
+    y: f32,
+    /// The arms' size in hundredths.
+    percent: u8,
+    /// The middle of the name's banner.
+    banner: f32,
+    role: Option<Role>,
+}
+
+fn at(view: &View, seat: Seat, (x, y): (f32, f32)) -> Place {
+    match view.roles.as_ref().and_then(|roles| roles.get(seat)) {
+        None => Place { seat, x, y, percent: 100, banner: y + 74.0, role: None },
+        // A role needs a second banner, for which the rest makes room.
+        Some(role) => Place { seat, x, y: y - 26.0, percent: 82, banner: y + 34.0, role: Some(*role) },
+    }
+}
+
+/// Vines for the corners where nobody sits.
+fn sprays(seats: usize) -> Vec<(f32, f32, Corner)> {
+    let rows = match seats {
+        ..=6 => &[(252.0, false), (822.0, true)][..],
+        7 => &[(822.0, true)],
+        _ => &[],
+    };
+    let corner = |(y, lower)| [(58.0, false), (1142.0, true)].map(|(x, right)| (x, y, Corner { right, lower }));
+    rows.iter().copied().flat_map(corner).collect()
+}
+
+/// Whom the rays point out: who is awaited, and at the end the winners.
+fn glorious(view: &View) -> Seats {
+    match (&view.phase, &view.roles) {
+        (PhaseView::Over { winner, .. }, Some(roles)) => roles.which(|role| role.loyalty() == *winner),
+        _ => view.awaited,
     }
 }
 
@@ -57,82 +112,60 @@ fn team(view: &View) -> Seats {
     }
 }
 
-fn player(svg: &mut Svg, view: &View, legend: &Legend, seat: Seat) {
+fn draw_seat(drawing: &mut Drawing, view: &View, legend: &Legend, place: &Place, width: u16) {
+    let Place { seat, x, y, percent, banner, role } = *place;
     let on_team = team(view).contains(seat);
-    if view.awaited.contains(seat) {
-        glory(svg, 62.0);
-    }
+    let over = matches!(view.phase, PhaseView::Over { .. });
     if on_team {
-        svg.place(0.0, 0.0, 40.0, 1.0, sword);
-        svg.place(0.0, 0.0, -40.0, 1.0, sword);
+        drawing.mark_sized(Sign::Swords, percent, x, y);
     }
-    arms(svg, seat.index());
-    banner(svg, legend, seat, 74.0, if on_team { Leaf } else { Cream });
-    number(svg, seat, -76.0, 2.0);
-    if let Some(held) = view.lady.as_ref() {
-        if held.holder == seat {
-            svg.place(-78.0, -48.0, 0.0, 1.0, lady);
-        } else if held.held.contains(seat) {
-            svg.place(-78.0, -44.0, 0.0, 1.0, shore);
+    drawing.mark_sized(Sign::Arms(seat.0), percent, x, y);
+    if view.leader == seat && !over {
+        drawing.mark_sized(Sign::Crown, percent, x, y - 0.5 * f32::from(percent));
+    }
+    drawing.mark(Sign::Banner(width, if on_team { Ground::Team } else { Ground::Plain }), x, banner);
+    drawing.svg.line(PLAIN, Anchor::Middle, x, banner + 11.5, f32::from(width) - 28.0, &name(legend, seat));
+    if let Some(role) = role {
+        draw_role(drawing, legend, role, (x, banner + 46.0), width);
+    }
+    drawing.mark(Sign::Number(seat.number() as u8), x - 76.0, y + 8.0);
+    if let Some(lady) = &view.lady {
+        // At the end there are no votes, and the place on the left is narrow.
+        let (x, y) = if over { (x + 76.0, y + 8.0) } else { (x - 76.0, y - 42.0) };
+        if lady.holder == seat {
+            drawing.mark(Sign::Lady, x, y);
+        } else if lady.held.contains(seat) {
+            drawing.mark(Sign::Shore, x, y);
         }
     }
-    if view.leader == seat {
-        svg.place(0.0, -50.0, 0.0, 1.0, crown);
+    if let Some(vote) = vote(view, seat) {
+        drawing.mark(vote, x + 76.0, y + 8.0);
     }
-    svg.place(76.0, 2.0, 0.0, 1.0, |svg| vote(svg, view, seat));
+    if view.assassinated == Some(seat) {
+        drawing.mark_sized(Sign::Dagger, 80, x, y - 6.0);
+    }
 }
 
 /// The vote: closed while voting goes on, else how it was when votes were last opened.
-fn vote(svg: &mut Svg, view: &View, seat: Seat) {
-    if let PhaseView::Voting { voted, .. } = view.phase {
-        return if voted.contains(seat) { seal(svg) } else { gap(svg) };
+fn vote(view: &View, seat: Seat) -> Option<Sign> {
+    match view.phase {
+        PhaseView::Voting { voted, .. } => Some(if voted.contains(seat) { Sign::Seal } else { Sign::Gap }),
+        PhaseView::Over { .. } => None,
+        _ => view.proposals.last()?.ballots.get(seat).map(|ballot| match ballot {
+            Ballot::Approve => Sign::Approval,
+            Ballot::Reject => Sign::Rejection,
+        }),
     }
-    match view.proposals.last().and_then(|proposal| proposal.ballots.get(seat)) {
-        Some(Ballot::Approve) => approval(svg),
-        Some(Ballot::Reject) => rejection(svg),
-        None => {}
-    }
 }
 
-fn number(svg: &mut Svg, seat: Seat, x: f32, y: f32) {
-    svg.circle(Paint::fill(Ink), x, y, 25.0);
-    let style = Type { weight: Weight::Bold, colour: Cream, ..PLAIN };
-    svg.text(style, Anchor::Middle, x, y + 12.0, &seat.number().to_string());
-}
-
-fn banner(svg: &mut Svg, legend: &Legend, seat: Seat, y: f32, ground: crate::art::Colour) {
-    let (half, top, bottom) = (BANNER / 2.0, y - 23.0, y + 23.0);
-    svg.path(
-        Paint::fill(ground),
-        &format!("M-{half} {top}H{half}L{} {y}L{half} {bottom}H-{half}L-{} {y}Z", half - 9.0, half - 9.0),
-    );
-    svg.text(PLAIN, Anchor::Middle, 0.0, y + 11.5, &name(legend, seat, PLAIN, BANNER - 28.0));
-}
-
-/// A player whose role is known to the viewer.
-fn revealed(svg: &mut Svg, view: &View, legend: &Legend, seat: Seat, role: Role) {
-    svg.place(0.0, -32.0, 0.0, 0.84, |svg| arms(svg, seat.index()));
-    number(svg, seat, -72.0, -26.0);
-    banner(svg, legend, seat, 34.0, Cream);
-    let (ground, ink, sign): (_, _, fn(&mut Svg, _, _)) = match role.loyalty() {
-        Loyalty::Good => (Good, Cream, check),
-        Loyalty::Evil => (Evil, Ink, cross),
+fn draw_role(drawing: &mut Drawing, legend: &Legend, role: Role, (x, y): (f32, f32), width: u16) {
+    let (ground, colour) = match role.loyalty() {
+        Loyalty::Good => (Ground::Good, Cream),
+        Loyalty::Evil => (Ground::Evil, Ink),
     };
-    let half = BANNER / 2.0;
-    let outline = match role.loyalty() {
-        Loyalty::Good => {
-            format!("M-{half} 57H{half}V80Q{half} 103 {} 103H-{}Q-{half} 103 -{half} 80Z", half - 23.0, half - 23.0)
-        }
-        Loyalty::Evil => format!("M-{half} 57H{half}L{} 103H-{}Z", half - 18.0, half - 18.0),
-    };
-    svg.path(Paint::fill(ground), &outline);
-    svg.place(-half + 32.0, 80.0, 0.0, 0.9, |svg| sign(svg, ink, 6.5));
-    let style = Type { colour: ink, ..PLAIN };
-    let text = fit(&role_name(legend, role), style.weight, style.size, BANNER - 66.0);
-    svg.text(style, Anchor::Middle, 18.0, 92.0, &text);
-    if view.assassinated == Some(seat) {
-        svg.place(72.0, -30.0, 0.0, 1.2, dirk);
-    }
+    drawing.mark(Sign::Banner(width, ground), x, y);
+    let room = f32::from(width) - 76.0;
+    drawing.svg.line(Type { colour, ..PLAIN }, Anchor::Middle, x + 16.0, y + 11.5, room, &role_name(legend, role));
 }
 
 fn role_name(legend: &Legend, role: Role) -> String {

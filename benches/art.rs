@@ -1,0 +1,29 @@
+//! How long pictures take on one core.
+
+use divan::Bencher;
+use roundtable::art::{Legend, Picture, draw};
+use roundtable::games::avalon::{Action, Avalon, Ballot, Options};
+use roundtable::games::{BySeat, Dice, Game, Seat, Seed, Viewer};
+use roundtable::language::Locale;
+
+fn main() {
+    divan::main();
+}
+
+/// Ten seats, half of the votes in: the fullest board there is. The ground and the signs are drawn before.
+#[divan::bench]
+fn avalon_board(bencher: Bencher) {
+    let options = Options { lady: true, ..Options::default() };
+    let mut dice = Dice::new(Seed::from_number(1));
+    let deal = Avalon::deal(&options, 10, &mut dice).unwrap();
+    let mut game = Avalon::set_up(&options, 10, &deal).unwrap();
+    let proposal = game.legal_actions(deal.leader)[0];
+    game.play(deal.leader, &proposal, &mut dice).unwrap();
+    for seat in Seat::all(5) {
+        game.play(seat, &Action::Vote(Ballot::Approve), &mut dice).unwrap();
+    }
+    let names = BySeat::new(10, |seat| format!("Lancelot {}", seat.number()));
+    let picture = Picture::Avalon(Box::new(game.view(Viewer::Public)), Legend { names, locale: Locale::En });
+    draw(&picture);
+    bencher.bench(|| draw(&picture));
+}

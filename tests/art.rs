@@ -1,0 +1,163 @@
+//! Pictures of all games: whatever is going on and whatever people are called, a small PNG comes out.
+
+use std::collections::HashSet;
+use std::io::Cursor;
+use std::mem::discriminant;
+
+use roundtable::art::{Legend, Picture, draw, samples};
+use roundtable::games::avalon::{Action, Avalon, Ballot, Options, PhaseView, View};
+use roundtable::games::{BySeat, Dice, Game, Seat, Seed, Viewer};
+use roundtable::language::Locale;
+
+fn everything() -> Options {
+    Options { percival: true, morgana: true, lady: true, ..Options::default() }
+}
+
+/// Widths, letters and colours of a PNG; fails when it is none.
+fn check(png: &[u8], what: &str) {
+    let mut reader = png::Decoder::new(Cursor::new(png)).read_info().unwrap();
+    let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
+    reader.next_frame(&mut pixels).unwrap();
+    let info = reader.info();
+    assert_eq!((info.width, info.color_type), (1200, png::ColorType::Indexed), "{what}");
+    assert!((900..=1000).contains(&info.height), "{what}");
+    assert!(png.len() <= 100 * 1024, "{what} takes {} bytes", png.len());
+    let used: HashSet<u8> = pixels.iter().copied().collect();
+    assert!(used.len() > 20, "{what} is nearly empty");
+}
+
+fn picture(view: View, names: impl Fn(Seat) -> String, locale: Locale) -> Picture {
+    let names = BySeat::new(view.seats, |seat| names(seat));
+    Picture::Avalon(Box::new(view), Legend { names, locale })
+}
+
+/// Wide and full of marks, to take as many bytes as a name can.
+fn long_name(seat: Seat) -> String {
+    ["Ŵőříðżæß Ǻñðřǿměďå", "Guinevere of Cameliard", "Qüẹṣŧïǿŋ & Šťřåŋğē"][seat.index() % 3].to_owned()
+}
+
+fn act(game: &mut Avalon, dice: &mut Dice) {
+    let seat = *dice.pick(&game.to_act().iter().collect::<Vec<_>>()).unwrap();
+    // Approve often enough that the quests are reached.
+    let actions = game.legal_actions(seat);
+    let approve = Action::Vote(Ballot::Approve);
+    let action = if actions.contains(&approve) && dice.below(4) > 0 { approve } else { *dice.pick(&actions).unwrap() };
+    game.play(seat, &action, dice).unwrap();
+}
+
+#[test]
+fn every_phase_fits_into_a_small_png() {
+    for seats in 5..=10 {
+        for targeting in [false, true] {
+            let options = Options { targeting, ..everything() };
+            let mut phases = HashSet::new();
+            for seed in 0.. {
+                let mut dice = Dice::new(Seed::from_number(seed));
+                let deal = Avalon::deal(&options, seats, &mut dice).unwrap();
+                let mut game = Avalon::set_up(&options, seats, &deal).unwrap();
+                while game.outcome().is_none() {
+                    act(&mut game, &mut dice);
+                    let view = game.view(Viewer::Public);
+                    // The middle of a vote or a quest shows more than its beginning.
+                    let started = match view.phase {
+                        PhaseView::Voting { voted, .. } => voted.len() * 2 == seats - seats % 2,
+                        PhaseView::Questing { cards, .. } => cards == 1 && view.proposals.len() > 2,
+                        _ => view.proposals.len() > 3,
+                    };
+                    if started && phases.insert(discriminant(&view.phase)) {
+                        let what = format!("{seats} seats: {:?}", view.phase);
+                        let locale = Locale::ALL[phases.len() % 3];
+                        check(&draw(&picture(view, long_name, locale)), &what);
+                    }
+                }
+                if phases.len() == 6 {
+                    break;
+                }
+                assert!(seed < 200, "{seats} seats: some phase is never reached");
+            }
+        }
+    }
+}
+
+fn opening(seats: usize) -> Avalon {
+    let mut dice = Dice::new(Seed::from_number(5));
+    let deal = Avalon::deal(&everything(), seats, &mut dice).unwrap();
+    Avalon::set_up(&everything(), seats, &deal).unwrap()
+}
+
+fn with_name(name: &str) -> Vec<u8> {
+    draw(&picture(opening(5).view(Viewer::Public), |_| name.to_owned(), Locale::En))
+}
+
+#[test]
+fn the_same_view_gives_the_same_bytes() {
+    let view = opening(8).view(Viewer::Public);
+    let [one, other] = [(); 2].map(|()| draw(&picture(view.clone(), long_name, Locale::Hu)));
+    assert!(one == other);
+}
+
+/// Everything beside the view is the names and the language, so hidden facts cannot show. What a view has for
+/// one person only is not drawn either: the board is for everybody.
+#[test]
+fn a_players_own_secrets_are_not_drawn() {
+    let mut game = opening(7);
+    let mut dice = Dice::new(Seed::from_number(0));
+    let mut same = |game: &Avalon| {
+        let board = |viewer| draw(&picture(game.view(viewer), long_name, Locale::En));
+        let public = board(Viewer::Public);
+        assert!(Seat::all(7).all(|seat| board(Viewer::Seat(seat)) == public));
+    };
+    same(&game);
+    let leader = game.view(Viewer::Public).leader;
+    let proposal = game.legal_actions(leader)[0];
+    game.play(leader, &proposal, &mut dice).unwrap();
+    game.play(leader, &Action::Vote(Ballot::Reject), &mut dice).unwrap();
+    same(&game);
+}
+
+#[test]
+fn names_are_drawn_as_far_as_the_font_goes() {
+    let anna = with_name("Anna");
+    for name in [
+        "Anna🔥",
+        "🔥🔥🔥🔥🔥🔥🔥🔥🔥🔥🔥🔥🔥🔥🔥🔥Anna🔥🔥🔥🔥🔥🔥🔥🔥🔥🔥🔥🔥🔥🔥🔥🔥",
+        "\u{202E}Anna\u{202C}",
+        "A\u{200B}n\u{200D}n\u{2060}a\u{FEFF}",
+        "𝓐𝓷𝓷𝓪",
+        "Ａｎｎａ",
+        "  Anna\n\t",
+        "A\u{0336}\u{0321}n\u{0334}n\u{035F}a\u{0489}",
+        "Anna \u{E0041}\u{FE0F}",
+    ] {
+        assert!(with_name(name) == anna, "{name:?} is not drawn as Anna");
+    }
+    assert!(with_name("Anný") != anna);
+    assert!(with_name("Any\u{0301}") == with_name("Aný"));
+}
+
+#[test]
+fn a_name_without_letters_becomes_the_seat() {
+    let numbered =
+        draw(&picture(opening(5).view(Viewer::Public), |seat| format!("Seat {}", seat.number()), Locale::En));
+    for name in ["", " ", "🔥", "🏳️‍🌈👩‍👩‍👧", "\u{202E}", "***", "بشر", "漢字"] {
+        assert!(with_name(name) == numbered, "{name:?} is not drawn as the seat");
+    }
+}
+
+#[test]
+fn markup_in_a_name_is_only_letters() {
+    let (bold, plain) = (with_name("<b>A</b>&amp;\"'"), with_name("A&"));
+    assert!(bold != plain);
+    check(&with_name("</text></svg><svg onload=\"x\">]]>&lt;"), "markup");
+    check(&with_name(&"Ŵ".repeat(4000)), "a long name");
+}
+
+#[test]
+fn the_samples_can_be_drawn() {
+    let samples = samples();
+    let names: HashSet<_> = samples.iter().map(|(name, _)| name).collect();
+    assert_eq!(names.len(), samples.len());
+    for (name, picture) in &samples {
+        check(&draw(picture), name);
+    }
+}
