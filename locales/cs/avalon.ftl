@@ -79,6 +79,7 @@ avalon-menu-victim = Kdo je Merlin?
 ## Board
 
 avalon-leader = 👑 Vůdce: { $name }
+avalon-leader-next = 👑 Vůdce: { $name } · další: { $next }
 avalon-team = 🛡 Družina ({ $size }): { $names }
 avalon-score = Výpravy: dobro ✔ { $good } · zlo ✘ { $evil }
 avalon-status = Výpravy: dobro ✔ { $good } · zlo ✘ { $evil } · zamítnuté družiny: { $rejections } z 5
@@ -117,10 +118,11 @@ avalon-dealt = **Role jsou rozdané.**
 
 avalon-votes-approve = ✔ Schválit ({ $count }): { $names }
 avalon-votes-reject = ✘ Zamítnout ({ $count }): { $names }
-avalon-cards = Karty: úspěch { $successes }×, neúspěch { $fails }× · { $needed ->
-    [one] zkazí ji jediný neúspěch
-   *[other] zkazí ji až { $needed } neúspěchy
-}
+avalon-cards = Karty: úspěch { $successes }×, neúspěch { $fails }× ({ $needed ->
+    [one] stačí jeden neúspěch
+    [few] jsou třeba { $needed } neúspěchy
+   *[other] je třeba { $needed } neúspěchů
+})
 avalon-result-approved = **✔ Družina schválena { $yes } : { $no }** · výprava { $quest }
 avalon-result-rejected = **✘ Družina zamítnuta { $yes } : { $no }** · výprava { $quest } · zamítnuté družiny: { $rejections } z 5
 avalon-result-success = **✔ Výprava { $quest } uspěla**
@@ -139,19 +141,19 @@ avalon-reason-five-rejections = **✘ Vyhrává zlo:** v jednom kole bylo zamít
 avalon-reason-merlin-found = **✘ Vyhrává zlo:** Vrah odhalil Merlina.
 avalon-reason-merlin-missed = **✔ Vyhrává dobro:** tři výpravy uspěly a Vrah Merlina neodhalil.
 avalon-reason-three-successes = **✔ Vyhrává dobro:** tři výpravy uspěly.
-avalon-end-good = ✔ Dobro: { $players }
-avalon-end-evil = ✘ Zlo: { $players }
-avalon-end-player = { $name } ({ $role })
+avalon-end-good = ✔ **Dobro** · { $players }
+avalon-end-evil = ✘ **Zlo** · { $players }
+avalon-end-role = { $role }: { $names }
 
 ## The own secret
 
 avalon-secret-role = **Tvá role: { $role }** · { $side }
 avalon-aim-merlin = Znáš zlo. Pomáhej dobru, ale zůstaň skryt: určí-li tě Vrah na konci, vyhraje zlo.
-avalon-aim-percival = Znáš Merlina. Chraň ho a pomoz třem výpravám uspět.
+avalon-aim-percival = Chraň Merlina a pomoz třem výpravám uspět.
 avalon-aim-servant = Znáš jen sebe. Zjisti, komu věřit, a pomoz třem výpravám uspět.
 avalon-aim-assassin = Ať tři výpravy selžou. Když jich tři uspějí, určíš Merlina ty a zlo ještě může vyhrát.
 avalon-aim-mordred = Ať tři výpravy selžou. Merlin tě nevidí.
-avalon-aim-morgana = Ať tři výpravy selžou. Je-li ve hře Percival, vidí tě jako Merlina.
+avalon-aim-morgana = Ať tři výpravy selžou. Percival tě vidí jako Merlina.
 avalon-aim-oberon = Ať tři výpravy selžou. Ostatní zlí hráči tě neznají a ty neznáš je.
 avalon-aim-minion = Ať tři výpravy selžou, a všímej si, kdo by mohl být Merlin.
 avalon-aim-minion-without-merlin = Ať tři výpravy selžou.
@@ -204,6 +206,7 @@ avalon-alt-quest = Výprava { $quest }, { $size ->
     [few] { $size } hráči
    *[other] { $size } hráčů
 }: { $state }.
+avalon-alt-seat = { $name } ({ $role })
 avalon-alt-seats = Místa: { $seats }.
 avalon-alt-lady = Jezerní paní: { $name }.
 avalon-alt-proposing = Družinu sestavuje vůdce: { $leader }.
@@ -217,6 +220,7 @@ avalon-alt-over = Konec hry. Vítěz: { $winner }.
 
 avalon-history-approved = **Kolo { $round }, družina { $number }** · výprava { $quest } · ✔ schválena { $yes } : { $no }
 avalon-history-rejected = **Kolo { $round }, družina { $number }** · výprava { $quest } · ✘ zamítnuta { $yes } : { $no }
+avalon-history-lady = **🌊 Jezerní paní** · držitel: { $holder } · poznaný hráč: { $target }
 avalon-history-saw = Poznaná věrnost: { $name } · { $side }
 
 ## Help

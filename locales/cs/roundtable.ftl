@@ -17,6 +17,7 @@
 name-seat = Místo { $number }
 name-twice = { $name } ({ $number })
 name-none = nikdo
+name-all = všichni
 name-nobody = Někdo
 computer = { $name } 🤖
 computer-name-1 = Rytíř Gawain
@@ -140,7 +141,7 @@ refused-repeated = To už se stalo.
 refused-begun = Hra už začala. Můžeš ji tu sledovat.
 refused-not-begun = Hra ještě nezačala.
 refused-over = Tato hra skončila. Další začneš tlačítkem „Hrát znovu“.
-refused-not-over = Hra ještě neskončila.
+refused-not-over = Tato hra ještě neskončila.
 refused-lobby-closed = Tato čekárna je zavřená. Můžeš otevřít novou.
 refused-already-seated = U tohoto stolu už sedíš.
 refused-not-seated = U tohoto stolu nesedíš. „Další“ a „Nápověda“ jsou i pro tebe.

@@ -73,6 +73,7 @@ avalon-menu-victim = Who is Merlin?
 ## Board
 
 avalon-leader = 👑 Leader: { $name }
+avalon-leader-next = 👑 Leader: { $name } · next: { $next }
 avalon-team = 🛡 Team of { $size }: { $names }
 avalon-score = Quests: good ✔ { $good } · evil ✘ { $evil }
 avalon-status = Quests: good ✔ { $good } · evil ✘ { $evil } · rejected teams: { $rejections } of 5
@@ -108,10 +109,10 @@ avalon-dealt = **The roles are dealt.**
 
 avalon-votes-approve = ✔ Approve ({ $count }): { $names }
 avalon-votes-reject = ✘ Reject ({ $count }): { $names }
-avalon-cards = Cards: { $successes } success, { $fails } fail · { $needed ->
-    [one] one fail is enough to fail it
-   *[other] { $needed } fails are needed to fail it
-}
+avalon-cards = Cards: { $successes } success, { $fails } fail ({ $needed ->
+    [one] one fail is enough
+   *[other] it takes { $needed } fails
+})
 avalon-result-approved = **✔ Team approved, { $yes } to { $no }** · quest { $quest }
 avalon-result-rejected = **✘ Team rejected, { $yes } to { $no }** · quest { $quest } · rejected teams: { $rejections } of 5
 avalon-result-success = **✔ Quest { $quest } succeeded**
@@ -130,19 +131,19 @@ avalon-reason-five-rejections = **✘ Evil wins:** five teams were rejected in o
 avalon-reason-merlin-found = **✘ Evil wins:** the Assassin found Merlin.
 avalon-reason-merlin-missed = **✔ Good wins:** three quests succeeded, and the Assassin did not find Merlin.
 avalon-reason-three-successes = **✔ Good wins:** three quests succeeded.
-avalon-end-good = ✔ Good: { $players }
-avalon-end-evil = ✘ Evil: { $players }
-avalon-end-player = { $name } ({ $role })
+avalon-end-good = ✔ **Good** · { $players }
+avalon-end-evil = ✘ **Evil** · { $players }
+avalon-end-role = { $role }: { $names }
 
 ## The own secret
 
 avalon-secret-role = **You are: { $role }** · { $side }
 avalon-aim-merlin = You know evil. Help good, but stay hidden: if the Assassin names you at the end, evil wins.
-avalon-aim-percival = You know Merlin. Protect Merlin, and let three quests succeed.
+avalon-aim-percival = Protect Merlin, and let three quests succeed.
 avalon-aim-servant = You know only yourself. Find out whom to trust, and let three quests succeed.
 avalon-aim-assassin = Let three quests fail. If three succeed, you name Merlin, and evil can still win.
 avalon-aim-mordred = Let three quests fail. Merlin does not see you.
-avalon-aim-morgana = Let three quests fail. Percival, if in play, sees you as Merlin.
+avalon-aim-morgana = Let three quests fail. Percival sees you as Merlin.
 avalon-aim-oberon = Let three quests fail. The other evil players do not know you, nor you them.
 avalon-aim-minion = Let three quests fail, and watch who might be Merlin.
 avalon-aim-minion-without-merlin = Let three quests fail.
@@ -187,6 +188,7 @@ avalon-text-lady-held = Cannot be looked at by the Lady: { $names }
 avalon-text-last-vote = **Last vote:** quest { $quest }, team: { $names }
 avalon-alt = Board of Avalon. Quests: good { $good }, evil { $evil }. Rejected teams: { $rejections } of 5.
 avalon-alt-quest = Quest { $quest }, { $size } players: { $state }.
+avalon-alt-seat = { $name } ({ $role })
 avalon-alt-seats = Seats: { $seats }.
 avalon-alt-lady = Lady of the Lake: { $name }.
 avalon-alt-proposing = Leader: { $leader }, choosing a team.
@@ -200,6 +202,7 @@ avalon-alt-over = Game over. Winner: { $winner }.
 
 avalon-history-approved = **Round { $round }, team { $number }** · quest { $quest } · ✔ approved, { $yes } to { $no }
 avalon-history-rejected = **Round { $round }, team { $number }** · quest { $quest } · ✘ rejected, { $yes } to { $no }
+avalon-history-lady = **🌊 The Lady of the Lake** · holder: { $holder } · looked at: { $target }
 avalon-history-saw = Seen: { $name } · { $side }
 
 ## Help

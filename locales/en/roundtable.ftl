@@ -16,6 +16,7 @@
 name-seat = Seat { $number }
 name-twice = { $name } ({ $number })
 name-none = nobody
+name-all = everybody
 name-nobody = Somebody
 computer = { $name } 🤖
 computer-name-1 = Sir Gawain
@@ -138,7 +139,7 @@ refused-repeated = That was already done.
 refused-begun = The game has begun. You can follow it here.
 refused-not-begun = The game has not begun yet.
 refused-over = This game is over. Press “Play again” for another one.
-refused-not-over = The game is not over yet.
+refused-not-over = This game is not over yet.
 refused-lobby-closed = This lobby is closed. You can open a new one.
 refused-already-seated = You already have a seat here.
 refused-not-seated = You do not sit at this table. “More” and “Help” are open to you.

@@ -73,6 +73,7 @@ avalon-menu-victim = Ki Merlin?
 ## Board
 
 avalon-leader = 👑 Vezető: { $name }
+avalon-leader-next = 👑 Vezető: { $name } · utána: { $next }
 avalon-team = 🛡 { $size } fős csapat: { $names }
 avalon-score = Küldetések: jók ✔ { $good } · gonoszok ✘ { $evil }
 avalon-status = Küldetések: jók ✔ { $good } · gonoszok ✘ { $evil } · elutasított csapat: { $rejections } az 5-ből
@@ -108,10 +109,10 @@ avalon-dealt = **Kiosztottuk a szerepeket.**
 
 avalon-votes-approve = ✔ Jóváhagyás ({ $count }): { $names }
 avalon-votes-reject = ✘ Elutasítás ({ $count }): { $names }
-avalon-cards = Kártyák: { $successes } siker, { $fails } balsiker · { $needed ->
-    [one] egy balsiker is elbuktatja
-   *[other] { $needed } balsiker buktatja el
-}
+avalon-cards = Kártyák: { $successes } siker, { $fails } balsiker ({ $needed ->
+    [one] egy balsiker is elég
+   *[other] { $needed } balsiker kell hozzá
+})
 avalon-result-approved = **✔ A csapat elfogadva, { $yes } : { $no }** · { $quest }. küldetés
 avalon-result-rejected = **✘ A csapat elutasítva, { $yes } : { $no }** · { $quest }. küldetés · elutasított csapat: { $rejections } az 5-ből
 avalon-result-success = **✔ Sikerült: { $quest }. küldetés**
@@ -130,19 +131,19 @@ avalon-reason-five-rejections = **✘ A gonoszok győztek:** egy fordulóban öt
 avalon-reason-merlin-found = **✘ A gonoszok győztek:** az Orgyilkos megtalálta Merlint.
 avalon-reason-merlin-missed = **✔ A jók győztek:** három küldetés sikerült, és az Orgyilkos nem találta meg Merlint.
 avalon-reason-three-successes = **✔ A jók győztek:** három küldetés sikerült.
-avalon-end-good = ✔ Jók: { $players }
-avalon-end-evil = ✘ Gonoszok: { $players }
-avalon-end-player = { $name } ({ $role })
+avalon-end-good = ✔ **Jók** · { $players }
+avalon-end-evil = ✘ **Gonoszok** · { $players }
+avalon-end-role = { $role }: { $names }
 
 ## The own secret
 
 avalon-secret-role = **A szereped: { $role }** · { $side }
 avalon-aim-merlin = Ismered a gonoszokat. Segítsd a jókat, de maradj rejtve: ha a végén az Orgyilkos téged nevez meg, a gonoszok győznek.
-avalon-aim-percival = Ismered Merlint. Védd meg, és legyen három sikeres küldetés.
+avalon-aim-percival = Védd meg Merlint, és legyen három sikeres küldetés.
 avalon-aim-servant = Csak magadat ismered. Derítsd ki, kiben bízhatsz, és legyen három sikeres küldetés.
 avalon-aim-assassin = Bukjon el három küldetés. Ha mégis három sikerül, te nevezed meg Merlint, és a gonoszok még győzhetnek.
 avalon-aim-mordred = Bukjon el három küldetés. Merlin nem lát téged.
-avalon-aim-morgana = Bukjon el három küldetés. Ha Percival játszik, Merlinnek lát téged.
+avalon-aim-morgana = Bukjon el három küldetés. Percival Merlinnek lát téged.
 avalon-aim-oberon = Bukjon el három küldetés. A többi gonosz nem ismer téged, és te sem őket.
 avalon-aim-minion = Bukjon el három küldetés, és figyeld, ki lehet Merlin.
 avalon-aim-minion-without-merlin = Bukjon el három küldetés.
@@ -183,6 +184,7 @@ avalon-text-lady-held = A tó hölgye nem fürkészheti ki: { $names }
 avalon-text-last-vote = **Utolsó szavazás:** { $quest }. küldetés, csapat: { $names }
 avalon-alt = Az Avalon táblája. Küldetések: jók { $good }, gonoszok { $evil }. Elutasított csapat: { $rejections } az 5-ből.
 avalon-alt-quest = { $quest }. küldetés, { $size } fő: { $state }.
+avalon-alt-seat = { $name } ({ $role })
 avalon-alt-seats = Helyek: { $seats }.
 avalon-alt-lady = A tó hölgye: { $name }.
 avalon-alt-proposing = Csapatot állít össze a vezető: { $leader }.
@@ -196,6 +198,7 @@ avalon-alt-over = Vége a játéknak. Győztes: { $winner }.
 
 avalon-history-approved = **{ $round }. forduló, { $number }. csapat** · { $quest }. küldetés · ✔ elfogadva, { $yes } : { $no }
 avalon-history-rejected = **{ $round }. forduló, { $number }. csapat** · { $quest }. küldetés · ✘ elutasítva, { $yes } : { $no }
+avalon-history-lady = **🌊 A tó hölgye** · kifürkészte: { $holder } · akit: { $target }
 avalon-history-saw = Látott hűség: { $name } · { $side }
 
 ## Help
@@ -343,7 +346,7 @@ avalon-picture-seat = { $seat }. hely
 avalon-picture-propose = { $quest }. küldetés · { $size } fős csapat
 avalon-picture-target = Küldetés és csapat kijelölése
 avalon-picture-vote = Szavazás a csapatról
-avalon-picture-quest = Folyik a { $quest }. küldetés
+avalon-picture-quest = { $quest }. küldetés folyik
 avalon-picture-lady = A tó hölgye
 avalon-picture-assassinate = Az Orgyilkos Merlint keresi
 avalon-picture-good-wins = A jók győztek

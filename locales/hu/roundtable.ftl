@@ -17,6 +17,7 @@
 name-seat = { $number }. hely
 name-twice = { $name } ({ $number })
 name-none = senki
+name-all = mindenki
 name-nobody = Valaki
 computer = { $name } 🤖
 computer-name-1 = Gawain lovag
@@ -136,7 +137,7 @@ refused-repeated = Ez már megtörtént.
 refused-begun = A játék már elkezdődött. Itt követheted.
 refused-not-begun = A játék még nem kezdődött el.
 refused-over = Ez a játék véget ért. Az „Új játék” gombbal jöhet a következő.
-refused-not-over = A játék még nem ért véget.
+refused-not-over = Ez a játék még nem ért véget.
 refused-lobby-closed = Ez a váró bezárt. Nyithatsz egy újat.
 refused-already-seated = Már ülsz ennél az asztalnál.
 refused-not-seated = Nem ülsz ennél az asztalnál. Az „Egyebek” és a „Súgó” neked is szól.

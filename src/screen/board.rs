@@ -7,6 +7,7 @@ use super::scene::Scene;
 use super::sheet::{Row, Sheet, Style};
 use crate::games::Viewer;
 use crate::games::registry::View;
+use crate::language::Locale;
 use crate::say;
 use crate::table::{Ending, Over, PersonId, Stage, Table};
 
@@ -58,15 +59,8 @@ fn finished(table: &Table, over: &Over) -> Sheet {
     let view = over.position.view(Viewer::All);
     Scene::fit(table, table.locale, |scene| {
         let locale = scene.locale;
-        let ending = match over.ending {
-            Ending::Played => None,
-            Ending::Stopped => Some("over-stopped"),
-            Ending::Deserted => Some("over-deserted"),
-            Ending::Idle => Some("over-idle"),
-        };
         let mut sheet = face::end(scene, &view);
-        let mut text: Vec<String> = ending.map(|id| say!(locale, id)).into_iter().collect();
-        text.push(sheet.text);
+        let mut text = vec![ending(table, locale), Some(sheet.text)].into_iter().flatten().collect::<Vec<_>>();
         if let Some(again) = &over.again {
             text.push(say!(locale, "over-again", table = again.as_str()));
         }
@@ -83,6 +77,17 @@ fn finished(table: &Table, over: &Over) -> Sheet {
         ])];
         sheet
     })
+}
+
+/// That a game ended before the rules ended it.
+pub(super) fn ending(table: &Table, locale: Locale) -> Option<String> {
+    let Stage::Over(over) = &table.stage else { return None };
+    match over.ending {
+        Ending::Played => None,
+        Ending::Stopped => Some(say!(locale, "over-stopped")),
+        Ending::Deserted => Some(say!(locale, "over-deserted")),
+        Ending::Idle => Some(say!(locale, "over-idle")),
+    }
 }
 
 /// The game and the code of the table, small.

@@ -107,7 +107,8 @@ macro_rules! by_kind {
             match kind { $(Kind::$Name => <$name::$Name as Face>::SECRET),+ }
         }
 
-        pub(super) fn title(kind: Kind, locale: Locale) -> String {
+        /// A game's name.
+        pub fn title(kind: Kind, locale: Locale) -> String {
             match kind { $(Kind::$Name => <$name::$Name as Face>::title(locale)),+ }
         }
 

@@ -27,6 +27,7 @@ use crate::language::Locale;
 pub use answer::{Answer, Permission, answer, record};
 pub use board::public;
 pub use done::done;
+pub use face::title;
 pub use help::{help, intro};
 pub use lobby::options;
 pub use notice::notice;

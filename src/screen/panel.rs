@@ -1,6 +1,6 @@
 //! Private panels: the own secret, the board in words, the history, and what is seldom needed.
 
-use super::board::seen;
+use super::board::{ending, seen};
 use super::face;
 use super::lobby::{closed, lobby, seat_menu};
 use super::press::Verb;
@@ -49,7 +49,8 @@ pub fn text(table: &Table, viewer: Viewer, locale: Locale) -> Sheet {
             (Verb::History(1), Style::Secondary, "button-history"),
             (Verb::Cancel, Style::Secondary, "button-back"),
         ])];
-        Sheet { text: [face::text(scene, &view), place(table, locale)].join("\n"), rows, ..Sheet::default() }
+        let lines = [ending(table, locale), Some(face::text(scene, &view)), Some(place(table, locale))];
+        Sheet { text: lines.into_iter().flatten().collect::<Vec<_>>().join("\n"), rows, ..Sheet::default() }
     })
 }
 

@@ -7,6 +7,7 @@ use super::sheet::{Button, Choice, Row, Sheet, Style};
 use crate::art::Legend;
 use crate::games::{BySeat, Seat, Seats};
 use crate::language::{self, Locale};
+use crate::say;
 use crate::table::{PersonId, Table, TableId};
 
 /// The most text of a message, in UTF-16 units; Discord takes 2,000.
@@ -75,6 +76,11 @@ impl Scene {
         self.join(seats.iter().map(|seat| self.name(seat)))
     }
 
+    /// Names in sitting order, for text; one word when it is everybody.
+    pub fn crowd(&self, seats: Seats) -> String {
+        if seats == Seats::all(self.seats()) { say!(self.locale, "name-all") } else { self.list(seats) }
+    }
+
     /// Names in sitting order, for alt text.
     pub fn plain_list(&self, seats: Seats) -> String {
         self.join(seats.iter().map(|seat| self.plain(seat)))
@@ -82,7 +88,7 @@ impl Scene {
 
     fn join<'a>(&self, names: impl Iterator<Item = &'a str>) -> String {
         match names.collect::<Vec<_>>().join(", ") {
-            none if none.is_empty() => language::say(self.locale, "name-none", &[]),
+            none if none.is_empty() => say!(self.locale, "name-none"),
             names => names,
         }
     }

@@ -44,7 +44,8 @@ fn illustration(scene: &Scene, view: &View) -> Illustration {
 /// What is asked of whom, and what the others are told.
 pub(super) fn prompt(scene: &Scene, view: &View) -> Vec<String> {
     let locale = scene.locale;
-    let leader = say!(locale, "avalon-leader", name = scene.name(view.leader));
+    let next = scene.name(view.leader.left(view.seats));
+    let leader = say!(locale, "avalon-leader-next", name = scene.name(view.leader), next = next);
     match &view.phase {
         PhaseView::Proposing { .. } if view.options.targeting => vec![
             say!(locale, "avalon-targeting-title"),
@@ -74,7 +75,7 @@ pub(super) fn prompt(scene: &Scene, view: &View) -> Vec<String> {
                     "avalon-voting-in",
                     voted = voted.len(),
                     seats = view.seats,
-                    names = scene.list(view.awaited)
+                    names = scene.crowd(view.awaited)
                 ),
             ];
             lines.extend(two_fails(scene, view, *quest));

@@ -44,7 +44,7 @@ fn entry(scene: &Scene, proposal: &Proposal, number: usize) -> String {
 fn glance(scene: &Scene, look: &Look) -> String {
     let locale = scene.locale;
     let (holder, target) = (scene.name(look.holder), scene.name(look.target));
-    let looked = say!(locale, "avalon-result-lady", holder = holder, target = target);
+    let looked = say!(locale, "avalon-history-lady", holder = holder, target = target);
     match look.loyalty {
         Some(loyalty) => {
             let saw = say!(locale, "avalon-history-saw", name = target, side = words::side(loyalty, locale));

@@ -4,7 +4,7 @@ use super::super::press::Verb;
 use super::super::scene::Scene;
 use super::super::sheet::{Menu, Row, Sheet};
 use super::words;
-use crate::games::avalon::{Knowledge, Loyalty, Own, Role, View};
+use crate::games::avalon::{Knowledge, Loyalty, Options, Own, Role, View};
 use crate::say;
 
 /// What the viewer alone may see.
@@ -20,7 +20,7 @@ pub(super) fn secret(scene: &Scene, view: &View) -> Sheet {
             role = words::role(own.role, locale),
             side = words::side(own.role.loyalty(), locale)
         ),
-        say!(locale, aim(own.role, view.options.merlin)),
+        say!(locale, aim(own.role, &view.options)),
     ];
     lines.extend(knowledge(scene, view, own));
     lines.extend(lady(scene, view, own));
@@ -45,16 +45,17 @@ pub(super) fn secret(scene: &Scene, view: &View) -> Sheet {
 }
 
 /// What a role is out for.
-fn aim(role: Role, merlin: bool) -> &'static str {
+fn aim(role: Role, options: &Options) -> &'static str {
     match role {
         Role::Merlin => "avalon-aim-merlin",
         Role::Percival => "avalon-aim-percival",
         Role::Servant => "avalon-aim-servant",
         Role::Assassin => "avalon-aim-assassin",
         Role::Mordred => "avalon-aim-mordred",
-        Role::Morgana => "avalon-aim-morgana",
+        Role::Morgana if options.percival => "avalon-aim-morgana",
         Role::Oberon => "avalon-aim-oberon",
-        Role::Minion if merlin => "avalon-aim-minion",
+        Role::Morgana => "avalon-aim-minion",
+        Role::Minion if options.merlin => "avalon-aim-minion",
         Role::Minion => "avalon-aim-minion-without-merlin",
     }
 }

@@ -9,7 +9,7 @@ use crate::say;
 /// The whole board in words.
 pub(super) fn text(scene: &Scene, view: &View) -> String {
     let locale = scene.locale;
-    let mut lines = board::prompt(scene, view);
+    let mut lines = if stopped(view) { Vec::new() } else { board::prompt(scene, view) };
     lines.push(board::status(scene, view));
     lines.push(say!(locale, "avalon-text-quests"));
     lines.extend(view.quests.iter().map(|quest| {
@@ -37,6 +37,11 @@ pub(super) fn text(scene: &Scene, view: &View) -> String {
     lines.join("\n")
 }
 
+/// Whether the game ended before the rules ended it: everything is open, and nothing is asked any more.
+fn stopped(view: &View) -> bool {
+    view.roles.is_some() && !matches!(view.phase, PhaseView::Over { .. })
+}
+
 fn seats(scene: &Scene) -> String {
     let seats: Vec<_> =
         Seat::all(scene.seats()).map(|seat| format!("{} {}", seat.number(), scene.name(seat))).collect();
@@ -48,7 +53,9 @@ pub(super) fn alt(scene: &Scene, view: &View) -> String {
     let locale = scene.locale;
     let (good, evil) = words::score(view);
     let mut lines = vec![say!(locale, "avalon-alt", good = good, evil = evil, rejections = view.rejections)];
-    lines.push(phase(scene, view));
+    if !stopped(view) {
+        lines.push(phase(scene, view));
+    }
     lines.extend(view.quests.iter().map(|quest| {
         let state = words::quest_state(quest, locale);
         say!(locale, "avalon-alt-quest", quest = quest.quest.number(), size = quest.team_size, state = state)
@@ -57,7 +64,7 @@ pub(super) fn alt(scene: &Scene, view: &View) -> String {
         .map(|seat| {
             let name = format!("{} {}", seat.number(), scene.plain(seat));
             match &view.roles {
-                Some(roles) => say!(locale, "avalon-end-player", name = name, role = words::role(roles[seat], locale)),
+                Some(roles) => say!(locale, "avalon-alt-seat", name = name, role = words::role(roles[seat], locale)),
                 None => name,
             }
         })

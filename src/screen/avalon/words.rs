@@ -91,16 +91,22 @@ pub(super) fn reason(reason: Reason, locale: Locale) -> String {
     say!(locale, id)
 }
 
-/// Who was who, a line for each side.
+/// Who was who, a line for each side, by role.
 pub(super) fn all_roles(scene: &Scene, roles: &BySeat<Role>) -> String {
     let locale = scene.locale;
+    let mut dealt: Vec<Role> = roles.values().copied().collect();
+    dealt.sort_unstable();
+    dealt.dedup();
     let players = |loyalty: Loyalty| {
-        let players: Vec<_> = roles
+        let players: Vec<_> = dealt
             .iter()
-            .filter(|(_, role)| role.loyalty() == loyalty)
-            .map(|(seat, kind)| say!(locale, "avalon-end-player", name = scene.name(seat), role = role(*kind, locale)))
+            .filter(|kind| kind.loyalty() == loyalty)
+            .map(|kind| {
+                let names = scene.list(roles.which(|role| role == kind));
+                say!(locale, "avalon-end-role", role = role(*kind, locale), names = names)
+            })
             .collect();
-        players.join(", ")
+        players.join(" · ")
     };
     [
         say!(locale, "avalon-end-good", players = players(Loyalty::Good)),
