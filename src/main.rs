@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use roundtable::command_line::{playout, replay, run, sandbox, verify};
+use roundtable::command_line::{pictures, playout, replay, run, sandbox, verify};
 
 /// A Discord bot that hosts Arthurian board games.
 #[derive(Parser)]
@@ -29,6 +29,8 @@ enum Verb {
     Replay(replay::Args),
     /// Check that a record's deal follows from its secret
     Verify(verify::Args),
+    /// Draw the pictures of the README
+    Pictures(pictures::Args),
 }
 
 fn main() -> ExitCode {
@@ -40,6 +42,7 @@ fn main() -> ExitCode {
         Verb::Playout(args) => playout::run(&args),
         Verb::Replay(args) => replay::run(&args),
         Verb::Verify(args) => verify::run(&args),
+        Verb::Pictures(args) => pictures::run(&args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -102,7 +102,7 @@ fn the_same_view_gives_the_same_bytes() {
 fn a_players_own_secrets_are_not_drawn() {
     let mut game = opening(7);
     let mut dice = Dice::new(Seed::from_number(0));
-    let mut same = |game: &Avalon| {
+    let same = |game: &Avalon| {
         let board = |viewer| draw(&picture(game.view(viewer), long_name, Locale::En));
         let public = board(Viewer::Public);
         assert!(Seat::all(7).all(|seat| board(Viewer::Seat(seat)) == public));

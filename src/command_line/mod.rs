@@ -1,6 +1,7 @@
 //! The verbs of the command line, one file each. They print to the standard output and fail
 //! with one line that says what is wrong.
 
+pub mod pictures;
 pub mod playout;
 pub mod replay;
 pub mod run;

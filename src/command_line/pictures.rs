@@ -18,7 +18,8 @@ pub struct Args {
 /// # Errors
 /// When a file cannot be written.
 pub fn run(args: &Args) -> anyhow::Result<()> {
-    std::fs::create_dir_all(&args.folder).with_context(|| format!("cannot make the folder {}", args.folder.display()))?;
+    std::fs::create_dir_all(&args.folder)
+        .with_context(|| format!("cannot make the folder {}", args.folder.display()))?;
     for (name, picture) in art::samples() {
         let file = args.folder.join(name).with_extension("png");
         std::fs::write(&file, art::draw(&picture)).with_context(|| format!("cannot write {}", file.display()))?;

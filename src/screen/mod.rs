@@ -21,9 +21,6 @@ pub mod sheet;
 pub mod slash;
 mod tables;
 
-use crate::games::registry::Kind;
-use crate::language::Locale;
-
 pub use answer::{Answer, Permission, answer, record};
 pub use board::public;
 pub use done::done;
@@ -40,8 +37,3 @@ pub use tables::{Listed, tables, which};
 
 /// Makes a clickable mention of a command, for example of `avalon vote`.
 pub type Commands<'a> = &'a dyn Fn(&str) -> String;
-
-/// The game's name.
-pub fn title(kind: Kind, locale: Locale) -> String {
-    face::title(kind, locale)
-}
