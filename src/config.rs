@@ -133,7 +133,7 @@ fn read(file: &Path) -> anyhow::Result<Table> {
         std::fs::read_to_string(file).with_context(|| format!("cannot read the settings in {}", file.display()))?;
     // Checked here so that the message can name line and key.
     if let Err(error) = toml::from_str::<Config>(&text) {
-        let line = error.span().map_or(1, |span| text[..span.start].lines().count().max(1));
+        let line = error.span().map_or(1, |span| text[..span.start].matches('\n').count() + 1);
         let key = text.lines().nth(line - 1).and_then(|line| line.split('=').next()).unwrap_or_default().trim();
         bail!("{}, line {line}, {key}: {}", file.display(), one_line(error.message()));
     }

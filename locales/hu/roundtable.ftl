@@ -220,7 +220,6 @@ answer-server-only = Ez csak szerveren működik.
 answer-no-table-here = Ebben a csatornában nincs asztal, és máshol sem ülsz egynél sem.
 answer-no-such-name = Ennél az asztalnál nincs ilyen nevű játékos: „{ $name }”. Válassz a listából, vagy írd be a hely számát.
 answer-trouble = Nálam valami nem sikerült. Semmi sem változott, próbáld újra.
-answer-restarting = Éppen újraindulok. Próbáld újra egy pillanat múlva.
 permission-view-channel = Csatorna megtekintése
 permission-send-messages = Üzenetek küldése
 permission-send-in-threads = Üzenetek küldése szálakban

@@ -52,7 +52,8 @@ pub fn block_on(future: impl Future<Output = anyhow::Result<()>>) -> anyhow::Res
 /// # Errors
 /// When the database cannot be opened or Discord refuses the token.
 pub async fn serve(config: &Config, stop: impl Future<Output = ()>) -> anyhow::Result<()> {
-    let store = Store::open(&config.database).await?;
+    let opened = Store::open(&config.database).await;
+    let store = opened.with_context(|| format!("cannot open {}", config.database.display()))?;
     let (short, long) = config.pauses();
     let (tables, woken) = Tables::new(store.clone(), Clock::system(), Pauses { short, long });
     let bot = Arc::new(Bot::new(config, tables, woken)?);

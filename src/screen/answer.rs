@@ -50,8 +50,6 @@ pub enum Answer {
     NoSuchName(String),
     /// Something of ours failed; nothing changed, trying again is fine.
     Trouble,
-    /// The bot is being stopped or started; the press can be repeated.
-    Restarting,
 }
 
 /// Puts a short answer into words.
@@ -71,7 +69,6 @@ pub fn answer(answer: &Answer, locale: Locale) -> String {
         Answer::NoTableHere => say!(locale, "answer-no-table-here"),
         Answer::NoSuchName(typed) => say!(locale, "answer-no-such-name", name = super::name::typed(typed)),
         Answer::Trouble => say!(locale, "answer-trouble"),
-        Answer::Restarting => say!(locale, "answer-restarting"),
     }
 }
 

@@ -1,0 +1,183 @@
+//! Whole games, from the lobby to the revealed roles.
+
+use roundtable::games::Viewer;
+use roundtable::games::record::Record;
+use serde_json::json;
+
+use crate::harness::{CHANNEL, Evening, FIVE, computers, controls, plain, program};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn by_buttons_only_down_to_a_record_that_plays_again() {
+    let evening = Evening::begin().await;
+    evening.deal(&FIVE, &plain()).await;
+
+    // Everybody has his role by direct message, and the same behind the button.
+    let mut roles = Vec::new();
+    for person in FIVE {
+        let told = evening.secret(person).await;
+        let role = told.lines().next().unwrap().to_owned();
+        let sent = evening
+            .sandbox
+            .wait_for(|world| world.dms(person).first().map(|message| message.text()), crate::harness::PATIENCE)
+            .await
+            .unwrap();
+        assert!(sent.starts_with(&role), "{sent}\nis not\n{role}");
+        roles.push(role);
+    }
+    let of = |name: &str| roles.iter().filter(|role| role.contains(name)).count();
+    assert_eq!((of("Merlin"), of("Assassin"), of("Minion"), of("Servant")), (1, 1, 1, 2));
+
+    let again = evening.play_on(&FIVE).await;
+    let end = evening.reads("the secret was").await.text();
+    for name in ["Anna", "Bence", "Cecília", "Dorka", "Erik"] {
+        assert!(end.contains(name), "{end}");
+    }
+
+    // The record is a file that the program itself replays and verifies.
+    let record = evening.control("record").await;
+    let answer = evening.press("anna", &record).await;
+    let attachment = answer.message.unwrap().attachments.first().cloned().unwrap();
+    let json = evening.sandbox.file(attachment.id).await.unwrap();
+    let file = evening.folder.path().join("record.json");
+    std::fs::write(&file, &json).unwrap();
+    assert!(program().arg("verify").arg(&file).status().unwrap().success());
+    assert!(program().arg("replay").arg(&file).output().unwrap().status.success());
+    let replayed = Record::read(&String::from_utf8(json).unwrap()).unwrap().replay(None).unwrap();
+    assert!(replayed.position.outcome().is_some());
+    // Each of the five reads in the record what his own panel said.
+    let view = serde_json::to_value(replayed.position.view(Viewer::All)).unwrap();
+    let written: Vec<_> =
+        view["avalon"]["roles"].as_array().unwrap().iter().map(|role| role.as_str().unwrap()).collect();
+    for (role, written) in roles.iter().zip(written) {
+        assert!(role.to_lowercase().contains(written), "{role} is not {written}");
+    }
+
+    // Play again, pressed by two: one new lobby.
+    evening.press("anna", &again).await;
+    let lobby = evening.control("join").await;
+    assert_eq!(lobby.step, 0);
+    evening.check().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn by_commands_only() {
+    let evening = Evening::begin().await;
+    evening.deal(&FIVE, &plain()).await;
+    let mut step = 0;
+    loop {
+        let control = evening.any_control(&["again", "team", "approve", "success", "assassin"], step).await;
+        step = control.step + 1;
+        let (command, options) = match control.verb.as_str() {
+            "team" => {
+                let members = ["member1", "member2", "member3"].iter().zip(["1", "2", "3"]);
+                ("avalon propose", members.take(control.least).map(|(name, seat)| (*name, json!(seat))).collect())
+            }
+            "approve" => ("avalon vote", vec![("ballot", json!("approve"))]),
+            "success" => ("avalon quest", vec![("card", json!("success"))]),
+            "assassin" => {
+                assassinate(&evening).await;
+                continue;
+            }
+            _ => break,
+        };
+        for person in FIVE {
+            let answer = evening.sandbox.slash(person, CHANNEL, command, &options).await.unwrap();
+            assert!(answer.is_private());
+        }
+    }
+    for command in
+        ["avalon board", "avalon history", "avalon role", "avalon help", "roundtable tables", "roundtable help"]
+    {
+        let answer = evening.sandbox.slash("bence", CHANNEL, command, &[]).await.unwrap();
+        assert!(answer.is_private() && !answer.text().is_empty(), "{command}");
+    }
+    evening.check().await;
+}
+
+/// The Assassin names one seat after the other until it is none of his fellows, and confirms.
+async fn assassinate(evening: &Evening) {
+    for person in FIVE {
+        for seat in ["1", "2", "3"] {
+            let options = [("player", json!(seat))];
+            let answer = evening.sandbox.slash(person, CHANNEL, "avalon assassinate", &options).await.unwrap();
+            let confirm = answer.message.iter().flat_map(controls).find(|control| control.verb.starts_with("victim!"));
+            if let Some(confirm) = confirm {
+                evening.press(person, &confirm).await;
+                return;
+            }
+        }
+    }
+    panic!("nobody is the Assassin");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn with_every_direct_message_closed() {
+    let evening = Evening::begin().await;
+    for person in FIVE {
+        evening.sandbox.close_dms(person, true).await.unwrap();
+    }
+    evening.deal(&FIVE, &plain()).await;
+    for person in FIVE {
+        assert!(evening.secret(person).await.contains("You are"), "the role is behind the button");
+    }
+    evening.play_on(&FIVE).await;
+    for person in FIVE {
+        assert!(evening.sandbox.dms(person).await.is_empty());
+    }
+    let read = evening.transcript().await.to_lowercase();
+    assert!(!read.contains("direct message") && !read.contains(" dm"), "closed direct messages are nobody's business");
+    evening.check().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn in_hungarian() {
+    let evening = Evening::begin().await;
+    let set = [("language", json!("hu"))];
+    let refused = evening.sandbox.slash("bence", CHANNEL, "roundtable language", &set).await.unwrap();
+    assert!(refused.is_private());
+    evening.sandbox.slash("anna", CHANNEL, "roundtable language", &set).await.unwrap();
+    evening.sandbox.set_locale("bence", "hu").await.unwrap();
+    evening.deal(&FIVE, &plain()).await;
+    assert!(evening.secret("bence").await.contains("A szereped"));
+    assert!(evening.secret("erik").await.contains("You are"), "what only Erik reads is in his language");
+    evening.play_on(&FIVE).await;
+    let read = evening.transcript().await;
+    assert!(read.contains("Küldetés") || read.contains("küldetés"));
+    for english in ["Quest", "Leader", "Team", "wins"] {
+        assert!(!read.contains(english), "{english} in\n{read}");
+    }
+    evening.check().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn alone_with_computer_players() {
+    let evening = Evening::begin().await;
+    evening.deal(&["anna"], &computers(4)).await;
+    let mut step = 0;
+    loop {
+        // Computer players move on by themselves wherever Anna is not awaited, so an old control may be refused.
+        let control = evening.any_control(&["again", "team", "approve", "success", "assassin"], step).await;
+        if control.verb == "again" {
+            break;
+        }
+        // The message may lose the control while Anna reaches for it.
+        match control.verb.as_str() {
+            "team" => {
+                let values: Vec<_> = control.values[..control.least].iter().map(String::as_str).collect();
+                let _ = evening.sandbox.choose("anna", &control.message, &control.custom_id, &values).await;
+            }
+            "assassin" => {
+                if let Ok(panel) = evening.sandbox.press("anna", &control.message, &control.custom_id).await
+                    && panel.message.iter().flat_map(controls).any(|control| control.verb == "victim")
+                {
+                    evening.move_on(&["anna"], &control).await;
+                }
+            }
+            _ => {
+                let _ = evening.sandbox.press("anna", &control.message, &control.custom_id).await;
+            }
+        }
+        step = control.step + 1;
+    }
+    evening.check().await;
+}

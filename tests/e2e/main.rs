@@ -1,0 +1,9 @@
+//! Whole evenings: the real bot as a process of its own, connected to the stand-in as to Discord, and people
+//! who press, type and are impatient.
+
+mod bad_input;
+mod crash;
+mod faults;
+mod games;
+mod harness;
+mod program;
