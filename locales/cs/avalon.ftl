@@ -95,7 +95,7 @@ avalon-targeting-title = **Výprava a její družina**
 avalon-targeting-leader = ➤ Vůdce: stiskni výpravu a pak vyber její družinu v nabídce, kterou vidíš jen ty.
 avalon-voting-title = **Výprava { $quest } · hlasování o družině**
 avalon-voting-all = ➤ Všichni: tajně schvalte, nebo zamítněte. Hlas můžeš změnit, dokud nepřijde poslední.
-avalon-voting-in = Hlasy: { $voted } z { $seats } · čeká se na: { $names }
+avalon-voting-in = Hlasy: { $voted } z { $seats } · chybí: { $names }
 avalon-questing-title = **Výprava { $quest } · družina je na cestě**
 avalon-questing-team = ➤ Družina: tajně zahrajte úspěch, nebo neúspěch. Dobro může hrát jen úspěch. Karta platí napořád.
 avalon-questing-others = ➤ Ostatní: čekejte. Vyjde najevo jen počet neúspěchů.
@@ -128,7 +128,7 @@ avalon-result-rejected = **✘ Družina zamítnuta { $yes } : { $no }** · výpr
 avalon-result-success = **✔ Výprava { $quest } uspěla**
 avalon-result-fail = **✘ Výprava { $quest } selhala**
 avalon-result-lady = **🌊 Jezerní paní**
-    Držitel: { $holder } · poznaná věrnost a nový držitel: { $target }
+    Držitel: { $holder } · poznaný hráč: { $target } (nový držitel)
     Co bylo vidět, ví jen { $holder }, a může o tom říct cokoli.
 avalon-result-declined = **🌊 Jezerní paní**
     Teď ne, Jezerní paní zůstává: { $holder }
@@ -148,7 +148,7 @@ avalon-end-role = { $role }: { $names }
 ## The own secret
 
 avalon-secret-role = **Tvá role: { $role }** · { $side }
-avalon-aim-merlin = Znáš zlo. Pomáhej dobru, ale zůstaň skryt: určí-li tě Vrah na konci, vyhraje zlo.
+avalon-aim-merlin = Znáš zlo. Pomáhej dobru, ale neprozraď se: určí-li tě Vrah na konci, vyhraje zlo.
 avalon-aim-percival = Chraň Merlina a pomoz třem výpravám uspět.
 avalon-aim-servant = Znáš jen sebe. Zjisti, komu věřit, a pomoz třem výpravám uspět.
 avalon-aim-assassin = Ať tři výpravy selžou. Když jich tři uspějí, určíš Merlina ty a zlo ještě může vyhrát.
@@ -160,10 +160,10 @@ avalon-aim-minion-without-merlin = Ať tři výpravy selžou.
 avalon-know-evil = Zlo: { $names }
 avalon-know-not-mordred = Mordred je před tebou skryt.
 avalon-know-fellows = { $count ->
-    [one] Na tvé straně: { $names }
-   *[other] Na tvé straně: { $names }
+    [one] Tvůj spojenec: { $names }
+   *[other] Tvoji spojenci: { $names }
 }
-avalon-know-no-fellows = Na své straně nikoho neznáš.
+avalon-know-no-fellows = Žádného spojence neznáš.
 avalon-know-not-oberon = Oberon je také zlý, ale před tebou skrytý.
 avalon-know-merlin = { $count ->
     [one] Merlin: { $names }
@@ -264,7 +264,7 @@ avalon-refused-not-on-team = Na této výpravě nejsi.
 avalon-refused-already-played = Tvá karta už je zahraná a platí napořád.
 avalon-refused-good-must-succeed = Jsi na straně dobra, musíš hrát úspěch. Tvůj pokus nikdo nevidí.
 avalon-refused-not-holder = Věrnost poznává jen držitel Jezerní paní. Držitel: { $name }
-avalon-refused-held-lady = Má nebo měl Jezerní paní, proto ho poznat nelze: { $name }
+avalon-refused-held-lady = Jezerní paní tu už byla, věrnost tohoto hráče poznat nelze: { $name }
 avalon-refused-not-assassin = Merlina může určit jen Vrah.
 avalon-refused-fellow = Víš, že to není Merlin: { $name }. Vyber někoho jiného.
 avalon-now-proposing = Družinu sestavuje vůdce: { $name }

@@ -86,7 +86,7 @@ avalon-targeting-title = **Egy küldetés és a csapata**
 avalon-targeting-leader = ➤ Vezető: nyomj meg egy küldetést, aztán válaszd ki a csapatát abból a menüből, amelyet csak te látsz.
 avalon-voting-title = **{ $quest }. küldetés · szavazás a csapatról**
 avalon-voting-all = ➤ Mindenki: hagyd jóvá vagy utasítsd el, titokban. Az utolsó szavazatig meggondolhatod magad.
-avalon-voting-in = Szavazatok: { $voted } / { $seats } · várjuk: { $names }
+avalon-voting-in = Szavazatok: { $voted } / { $seats } · hiányzik: { $names }
 avalon-questing-title = **{ $quest }. küldetés · úton a csapat**
 avalon-questing-team = ➤ Csapat: játssz ki sikert vagy balsikert, titokban. A jók csak sikert játszhatnak. A kártya végleges.
 avalon-questing-others = ➤ A többiek: várjatok. Csak a balsikerek száma derül ki.
@@ -94,7 +94,7 @@ avalon-questing-in = Kártyák: { $cards } / { $size }
 avalon-lady-title = **A tó hölgye**
 avalon-lady-holder = 🌊 A tó hölgye: { $name }
 avalon-lady-prompt = ➤ A tó hölgye: válaszd ki, kinek a hűségét fürkészed ki, vagy mondd, hogy most nem.
-avalon-lady-others = ➤ A többiek: megtudjátok, kiét, de azt nem, mi volt az.
+avalon-lady-others = ➤ A többiek: megtudjátok, kit fürkész ki, de azt nem, mit lát.
 avalon-assassin-title = **Három küldetés sikerült · az Orgyilkos utolsó esélye**
 avalon-assassin-talk = A gonoszok most nyíltan megbeszélhetik, ki lehet Merlin.
 avalon-assassin-prompt = ➤ Orgyilkos: nyomd meg ezt: „{ $button }”. Ha megtalálod Merlint, a gonoszok győznek.
@@ -118,7 +118,7 @@ avalon-result-rejected = **✘ A csapat elutasítva, { $yes } : { $no }** · { $
 avalon-result-success = **✔ Sikerült: { $quest }. küldetés**
 avalon-result-fail = **✘ Elbukott: { $quest }. küldetés**
 avalon-result-lady = **🌊 A tó hölgye**
-    Kifürkészte: { $holder } · akit kifürkészett, és akié most a jelző: { $target }
+    Aki kifürkészett: { $holder } · akit: { $target } (most nála a jelző)
     Hogy mit látott, csak { $holder } tudja, és bármit mondhat róla.
 avalon-result-declined = **🌊 A tó hölgye**
     Most nem élt vele, és megtartja a jelzőt: { $holder }
@@ -198,7 +198,7 @@ avalon-alt-over = Vége a játéknak. Győztes: { $winner }.
 
 avalon-history-approved = **{ $round }. forduló, { $number }. csapat** · { $quest }. küldetés · ✔ elfogadva, { $yes } : { $no }
 avalon-history-rejected = **{ $round }. forduló, { $number }. csapat** · { $quest }. küldetés · ✘ elutasítva, { $yes } : { $no }
-avalon-history-lady = **🌊 A tó hölgye** · kifürkészte: { $holder } · akit: { $target }
+avalon-history-lady = **🌊 A tó hölgye** · aki kifürkészett: { $holder } · akit: { $target }
 avalon-history-saw = Látott hűség: { $name } · { $side }
 
 ## Help
@@ -219,7 +219,7 @@ avalon-help-lady = **A tó hölgye**
     A látottakról igazat mondhat vagy hazudhat, és le is mondhat a kifürkészésről.
 avalon-help-assassin = **Az Orgyilkos utolsó esélye**
     A gonoszok nyíltan beszélhetnek. Aztán az Orgyilkos megnevez egy játékost: gombbal, vagy így: { $command }. Ha ő Merlin, a gonoszok győznek, ha nem, a jók.
-avalon-help-win = A jók három sikerrel győznek, ha Merlin rejtve marad. A gonoszok három balsikerrel, egy fordulóban öt elutasított csapattal, vagy Merlin megtalálásával.
+avalon-help-win = A jók három sikeres küldetéssel győznek, ha Merlin rejtve marad. A gonoszok három elbukott küldetéssel, egy fordulóban öt elutasított csapattal, vagy Merlin megtalálásával.
 avalon-help-switch = **{ $name }:** { $rule }
 avalon-help-commands = Szereped: { $role } · minden szavazat: { $history } · tábla szavakban: { $board }
 

@@ -68,7 +68,7 @@ button-record = Jegyzőkönyv
 
 lobby-title = **{ $game }** · nyitott asztal
 lobby-host = Házigazda: { $name }
-lobby-seated = Itt ül: { $seated } ({ $least }–{ $most } játékosnak)
+lobby-seated = Itt ül: { $seated } ({ $least }–{ $most } játékosnak való)
 lobby-seat = `{ $number }` { $name }
 lobby-ready = ➤ A házigazda elindíthatja: Kezdés. Más is beülhet még: Csatlakozás.
 lobby-full = ➤ Minden hely foglalt. A házigazda elindíthatja: Kezdés.
@@ -220,6 +220,7 @@ answer-server-only = Ez csak szerveren működik.
 answer-no-table-here = Ebben a csatornában nincs asztal, és máshol sem ülsz egynél sem.
 answer-no-such-name = Ennél az asztalnál nincs ilyen nevű játékos: „{ $name }”. Válassz a listából, vagy írd be a hely számát.
 answer-trouble = Nálam valami nem sikerült. Semmi sem változott, próbáld újra.
+interaction-unread = Ezt nem tudtam elolvasni. Próbáld újra, vagy használj másik gombot vagy parancsot.
 permission-view-channel = Csatorna megtekintése
 permission-send-messages = Üzenetek küldése
 permission-send-in-threads = Üzenetek küldése szálakban
