@@ -68,7 +68,7 @@ impl Sheet {
         encoder.set_palette(PALETTE.colours().as_flattened());
         // Flat colours repeat as they are; filters would only hide that.
         encoder.set_filter(Filter::NoFilter);
-        encoder.set_deflate_compression(DeflateCompression::Level(4));
+        encoder.set_deflate_compression(DeflateCompression::Level(5));
         let written = encoder.write_header().and_then(|mut writer| writer.write_image_data(&self.pixels));
         written.expect("the sheet has as many pixels as its header says, and memory takes them");
         bytes

@@ -210,7 +210,7 @@ fn banner(svg: &mut Svg, half: f32, ground: Ground) {
 
 fn glory(svg: &mut Svg, radius: f32) {
     let (long, short, root) = (radius + 28.0, radius + 17.0, radius + 5.0);
-    svg.path(Paint::fill(Leaf), &star(18, &[long, root, short, root]));
+    svg.path(Paint::fill(Leaf), &star(16, &[long, root, short, root]));
 }
 
 fn crown(svg: &mut Svg) {
