@@ -75,10 +75,13 @@ pub fn database() -> Database {
 
 /// The width of a line in pixels, without kerning.
 pub fn width(text: &str, weight: Weight, size: f32) -> f32 {
+    advances(text, weight, size).sum()
+}
+
+fn advances(text: &str, weight: Weight, size: f32) -> impl Iterator<Item = f32> {
     let font = font(weight);
     let (charmap, metrics) = (font.charmap(), font.glyph_metrics(Size::new(size), LocationRef::default()));
-    let advance = |letter| metrics.advance_width(charmap.map(letter).unwrap_or_default()).unwrap_or_default();
-    text.chars().map(advance).sum()
+    text.chars().map(move |letter| metrics.advance_width(charmap.map(letter).unwrap_or_default()).unwrap_or_default())
 }
 
 /// The text, shortened with an ellipsis where it is wider than `room` pixels.
@@ -86,14 +89,13 @@ pub fn fit(text: &str, weight: Weight, size: f32, room: f32) -> String {
     if width(text, weight, size) <= room {
         return text.to_owned();
     }
-    let mut short = text.to_owned();
-    while short.pop().is_some() {
-        let candidate = format!("{}…", short.trim_end());
-        if width(&candidate, weight, size) <= room {
-            return candidate;
-        }
-    }
-    String::new()
+    let mut left = room - width("…", weight, size);
+    let fitting = advances(text, weight, size).take_while(|advance| {
+        left -= advance;
+        left >= 0.0
+    });
+    let short: String = text.chars().take(fitting.count()).collect();
+    format!("{}…", short.trim_end())
 }
 
 /// A name with only what the font can draw: styled letters become plain ones, marks that cannot be joined
@@ -118,4 +120,48 @@ fn is_visible(letter: char) -> bool {
             '\u{00AD}' | '\u{034F}' | '\u{061C}' | '\u{115F}'..='\u{1160}' | '\u{17B4}'..='\u{17B5}'
             | '\u{180B}'..='\u{180F}' | '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{206F}'
             | '\u{FE00}'..='\u{FE0F}' | '\u{FEFF}' | '\u{FFF0}'..='\u{FFFF}' | '\u{E0000}'..='\u{E0FFF}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::{self, Locale};
+
+    /// The renderer draws nothing for a family that it does not know.
+    #[test]
+    fn the_renderer_knows_the_family_in_every_weight() {
+        let database = database();
+        for weight in Weight::ALL {
+            let known = database.faces().any(|face| {
+                face.families.iter().any(|(family, _)| family == FAMILY) && face.weight.0 == weight.number()
+            });
+            assert!(known, "no {weight:?} {FAMILY}");
+        }
+    }
+
+    #[test]
+    fn the_font_has_every_letter_of_the_pictures() {
+        for locale in Locale::ALL {
+            for (file, text) in language::sources(locale) {
+                for line in text.lines().filter(|line| line.contains("-picture-")) {
+                    for weight in Weight::ALL {
+                        let charmap = font(weight).charmap();
+                        let missing: String = line.chars().filter(|letter| charmap.map(*letter).is_none()).collect();
+                        assert_eq!(missing, "", "{file} in {}: {line}", locale.code());
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_long_text_ends_in_an_ellipsis_within_its_room() {
+        let text = "Guinevere of Cameliard";
+        let whole = width(text, Weight::Bold, 40.0);
+        assert_eq!(fit(text, Weight::Bold, 40.0, whole), text);
+        let short = fit(text, Weight::Bold, 40.0, whole / 2.0);
+        assert!(short.starts_with("Guine") && short.ends_with('…'), "{short}");
+        let taken = width(&short, Weight::Bold, 40.0);
+        assert!(taken <= whole / 2.0 && taken > whole / 3.0, "{short} takes {taken} of {}", whole / 2.0);
+    }
 }

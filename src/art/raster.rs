@@ -87,8 +87,10 @@ struct Stamp {
     top: i32,
 }
 
-/// Bounded by the number of signs.
-static STAMPS: LazyLock<RwLock<HashMap<(Sign, u8), Arc<Stamp>>>> = LazyLock::new(RwLock::default);
+/// Stamps by sign and size; there are no more than there are signs.
+type Stamps = HashMap<(Sign, u8), Arc<Stamp>>;
+
+static STAMPS: LazyLock<RwLock<Stamps>> = LazyLock::new(RwLock::default);
 
 fn stamp(sign: Sign, percent: u8) -> Arc<Stamp> {
     let known = STAMPS.read().unwrap_or_else(PoisonError::into_inner).get(&(sign, percent)).cloned();

@@ -39,6 +39,8 @@ pub enum Sign {
     Lady,
     /// Somebody who held the Lady before.
     Shore,
+    /// Those whom the Lady may look at, 56 pixels wide.
+    Eye,
     /// A quest card face down, 48 x 66 pixels.
     Card,
     /// The place of a quest card that is not in yet.
@@ -135,6 +137,11 @@ impl Sign {
                 svg.circle(Paint::fine(Cream), 0.0, 0.0, 19.0);
                 svg.path(Paint::line(Ink, 2.6), "M-12 -5Q-8 -9.5 -4 -5T4 -5T12 -5");
                 svg.path(Paint::line(Ink, 2.6), "M-12 5Q-8 0.5 -4 5T4 5T12 5");
+            }
+            Sign::Eye => {
+                svg.path(Paint::fill(Cream), "M-28 0Q0 -30 28 0Q0 30 -28 0Z");
+                svg.circle(Paint::fine(Azurite), 0.0, 0.0, 11.5);
+                svg.circle(Paint::flat(Ink), 0.0, 0.0, 5.0);
             }
             Sign::Card => {
                 svg.plate(Paint::fill(Oxblood), 0.0, 0.0, 48.0, 66.0, 6.0);

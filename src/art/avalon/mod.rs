@@ -34,9 +34,8 @@ const LEGIBLE: f32 = 34.0;
 const _: () = assert!(PLAIN.size >= LEGIBLE && LARGE.size >= LEGIBLE);
 
 /// What is the same on every board, one for each language.
-static GROUNDS: LazyLock<[LazyLock<Sheet>; Locale::ALL.len()]> = LazyLock::new(|| {
-    [LazyLock::new(|| ground(Locale::En)), LazyLock::new(|| ground(Locale::Hu)), LazyLock::new(|| ground(Locale::Cs))]
-});
+static GROUNDS: [LazyLock<Sheet>; Locale::ALL.len()] =
+    [LazyLock::new(|| ground(Locale::En)), LazyLock::new(|| ground(Locale::Hu)), LazyLock::new(|| ground(Locale::Cs))];
 
 fn ground(locale: Locale) -> Sheet {
     let mut svg = Svg::new(WIDTH, HEIGHT);

@@ -1,6 +1,6 @@
 //! The round table, and on it what is happening.
 
-use super::quests::numeral;
+use super::quests::{numbers, numeral};
 use super::{LARGE, PLAIN, name};
 use crate::art::Legend;
 use crate::art::drawing::Drawing;
@@ -76,11 +76,15 @@ pub fn draw(drawing: &mut Drawing, view: &View, legend: &Legend) {
             });
             drawing.svg.text(PLAIN, Anchor::Middle, X, Y + 102.0, &format!("{cards} / {}", team.len()));
         }
-        PhaseView::Lady { .. } => {
+        PhaseView::Lady { targets } => {
             head(drawing, &say!(locale, "avalon-picture-lady"));
             if let Some(lady) = &view.lady {
-                draw_player(drawing, legend, lady.holder, Sign::Lady, 36.0);
+                draw_player(drawing, legend, lady.holder, Sign::Lady, 24.0);
             }
+            let targets = numbers(*targets);
+            let half = width(&targets, PLAIN.weight, PLAIN.size) / 2.0;
+            drawing.mark(Sign::Eye, X - half - 8.0, Y + 78.0);
+            drawing.svg.text(PLAIN, Anchor::Middle, X + 32.0, Y + 90.0, &targets);
         }
         PhaseView::Assassinating => {
             head(drawing, &say!(locale, "avalon-picture-assassinate"));
@@ -104,7 +108,7 @@ fn head(drawing: &mut Drawing, text: &str) {
 
 /// A player by sign, number and name.
 fn draw_player(drawing: &mut Drawing, legend: &Legend, seat: Seat, sign: Sign, y: f32) {
-    let room = 300.0;
+    let room = 270.0;
     let name = name(legend, seat);
     let left = X - (width(&name, LARGE.weight, LARGE.size).min(room) + 132.0) / 2.0;
     let sign_y = if sign == Sign::Crown { Y + y - 4.0 } else { Y + y - 15.0 };
