@@ -27,7 +27,7 @@ fn check(png: &[u8], what: &str) {
 }
 
 fn picture(view: View, names: impl Fn(Seat) -> String, locale: Locale) -> Picture {
-    let names = BySeat::new(view.seats, |seat| names(seat));
+    let names = BySeat::new(view.seats, names);
     Picture::Avalon(Box::new(view), Legend { names, locale })
 }
 

@@ -78,6 +78,8 @@ async fn photograph(browser: &Path, folder: &Path) -> anyhow::Result<()> {
     sandbox.press_labelled("anna", CHANNEL, "Begin").await?;
     wait_for_button(&sandbox, "My role").await?;
     sandbox.press_labelled("anna", CHANNEL, "My role").await?;
+    propose(&sandbox).await?;
+    wait_for_button(&sandbox, "Approve").await?;
     for (name, size) in [("sandbox", "1200,1000"), ("sandbox-phone", "500,1000")] {
         let file = folder.join(name).with_extension("png");
         let url = format!("{}/?as=anna&still#{CHANNEL}", sandbox.url());
@@ -101,6 +103,18 @@ async fn photograph(browser: &Path, folder: &Path) -> anyhow::Result<()> {
     bot.await.context("the bot was cut off")??;
     sandbox.stop().await?;
     std::fs::remove_dir_all(&scratch).with_context(|| format!("cannot remove {}", scratch.display()))
+}
+
+/// When one of the two people leads the first quest, he picks its team; a computer player does so by itself.
+async fn propose(sandbox: &Sandbox) -> anyhow::Result<()> {
+    let messages = sandbox.messages(CHANNEL).await;
+    let menu = messages.iter().rev().find_map(|message| Some((message.id, message.selects().into_iter().next()?)));
+    let Some((message, menu)) = menu else { return Ok(()) };
+    let team: Vec<_> = menu.options.iter().take(menu.least).map(|choice| choice.value.as_str()).collect();
+    for person in ["anna", "gawain"] {
+        sandbox.choose(person, &message, &menu.custom_id, &team).await?;
+    }
+    Ok(())
 }
 
 async fn wait_for_button(sandbox: &Sandbox, word: &str) -> anyhow::Result<()> {

@@ -410,6 +410,11 @@ impl FaultsToOrder<'_> {
         self.0.change(|state| state.faults.twice = count);
     }
 
+    /// Leaves this key out of the next interaction, as a newer Discord might.
+    pub fn leave_out(&self, key: &str) {
+        self.0.change(|state| state.faults.lacking = Some(key.to_owned()));
+    }
+
     /// Cuts the gateway and lets nobody in for a while.
     pub fn gateway_down(&self, time: Duration) {
         self.0.change(|state| {

@@ -23,6 +23,8 @@ pub struct Orders {
     orders: Vec<Order>,
     /// How many of the next events are delivered twice.
     pub twice: usize,
+    /// What the next interaction lacks.
+    pub lacking: Option<String>,
     /// Until when (milliseconds since 1970) the gateway lets nobody in.
     pub gateway_down_until: u64,
 }

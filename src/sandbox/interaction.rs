@@ -162,6 +162,9 @@ impl State {
         self.tokens.insert(token, id);
         self.interactions.insert(id, interaction);
         let audience = if in_guild { Audience::Guild(self.world.guild.id) } else { Audience::Direct };
+        if let (Some(key), Some(event)) = (self.faults.lacking.take(), event.as_object_mut()) {
+            event.remove(&key);
+        }
         self.tell("INTERACTION_CREATE", &event, audience, 0);
         Ok(id)
     }

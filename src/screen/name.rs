@@ -122,7 +122,7 @@ fn cut(name: &str, width: usize) -> String {
         }
         short.push(letter);
     }
-    let short = short.trim_end_matches(|letter| letter == JOINER || letter == ' ');
+    let short = short.trim_end_matches([JOINER, ' ']);
     // A flag is two letters; half a flag would show as one.
     let halves = short.chars().rev().take_while(|letter| ('\u{1F1E6}'..='\u{1F1FF}').contains(letter)).count();
     let mut letters = short.chars();

@@ -64,3 +64,12 @@ async fn the_gateway_drops_and_the_session_is_invalid() {
 async fn every_event_comes_twice() {
     vote_with(async |evening| evening.sandbox.faults().deliver_twice(3)).await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_interaction_that_cannot_be_read_is_answered() {
+    let evening = Evening::begin().await;
+    evening.sandbox.faults().leave_out("locale");
+    let answer = evening.sandbox.slash("anna", CHANNEL, "roundtable help", &[]).await.unwrap();
+    assert!(answer.is_private() && answer.text().contains("try again"), "{}", answer.text());
+    evening.check().await;
+}

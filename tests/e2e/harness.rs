@@ -1,7 +1,6 @@
 //! A stand-in, the bot as a child process, and five people at a table.
 
 use std::fs::File;
-use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -74,10 +73,6 @@ impl Evening {
         assert!(told.success());
         let status = self.bot.wait().unwrap();
         (status.success(), start.elapsed())
-    }
-
-    pub fn database(&self) -> PathBuf {
-        self.folder.path().join("roundtable.sqlite")
     }
 
     /// Opens a table with these people and begins the game.

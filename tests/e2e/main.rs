@@ -6,4 +6,5 @@ mod crash;
 mod faults;
 mod games;
 mod harness;
+mod openapi;
 mod program;
