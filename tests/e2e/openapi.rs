@@ -48,6 +48,9 @@ impl Description {
 
 /// Attachment ids may be numbers or texts for Discord; its description knows texts only.
 fn texts_for_ids(mut body: Value) -> Value {
+    if !body.is_object() {
+        return body;
+    }
     let data = if body["data"]["attachments"].is_array() { &mut body["data"] } else { &mut body };
     for attachment in data["attachments"].as_array_mut().into_iter().flatten() {
         if let Some(number) = attachment["id"].as_u64() {
