@@ -136,7 +136,7 @@ fn cut(name: &str, width: usize) -> String {
 fn escape(name: &str) -> String {
     let mut escaped = String::with_capacity(name.len());
     for letter in name.chars() {
-        if matches!(letter, '\\' | '*' | '_' | '~' | '`' | '|' | '[' | ']' | '(' | ')' | '<' | '>' | '#') {
+        if matches!(letter, '\\' | '*' | '_' | '~' | '`' | '|' | '[' | ']' | '<' | '>' | '#') {
             escaped.push('\\');
         }
         escaped.push(letter);
@@ -214,7 +214,7 @@ mod tests {
         assert_eq!(escape("@everyone"), "@\u{200B}everyone");
         assert_eq!(escape("<@123>"), "\\<@\u{200B}123\\>");
         assert_eq!(escape("https://x.y"), "https:/\u{200B}/\u{200B}x.y");
-        assert_eq!(escape("[a](b)"), "\\[a\\]\\(b\\)");
+        assert_eq!(escape("[a](b)"), "\\[a\\](b)");
     }
 
     #[test]

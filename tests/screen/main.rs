@@ -2,9 +2,13 @@
 //! reader may not know.
 
 mod fixture;
+mod press;
+mod slash;
+mod words;
 
-use fixture::{choose, dealt, fitting, lobby, play, position, viewers};
+use fixture::{choose, dealt, fitting, lobby, play, viewers};
 use roundtable::games::avalon::Options;
+use roundtable::games::registry;
 use roundtable::games::{Dice, Seat, Seed, Viewer};
 use roundtable::language::Locale;
 use roundtable::screen::sheet::{Row, Sheet};
@@ -35,6 +39,7 @@ fn check(sheet: &Sheet, board: bool, what: &str) {
     assert!(units(&sheet.text) <= 1_950, "{what}: {} units\n{}", units(&sheet.text), sheet.text);
     assert!(!sheet.text.trim().is_empty(), "{what} is empty");
     assert!(!sheet.text.contains("@everyone"), "{what} calls everyone:\n{}", sheet.text);
+    assert!(!sheet.text.contains("{$"), "{what} lacks a fact:\n{}", sheet.text);
     assert!(!sheet.text.contains('\u{202e}'), "{what} turns the text round");
     assert!(sheet.rows.len() <= if board { 3 } else { 5 }, "{what} has {} rows", sheet.rows.len());
     if let Some(illustration) = &sheet.picture {
@@ -134,15 +139,28 @@ fn the_lobby_says_why_it_cannot_begin() {
 
 #[test]
 fn what_all_read_is_made_from_the_public_view() {
-    // Two deals that differ in everything hidden and in nothing public.
+    // Two deals that differ in everything hidden and in nothing public; on the quest a different member fails.
+    use roundtable::games::avalon::Action::{Propose, Quest, Vote};
     use roundtable::games::avalon::Role::{Assassin, Merlin, Minion, Servant};
+    use roundtable::games::avalon::{Ballot, Card};
     let names = ["Anna", "Bors", "Kay", "Elaine", "Lunete"];
-    let one = [Merlin, Servant, Servant, Assassin, Minion];
-    let other = [Assassin, Minion, Merlin, Servant, Servant];
-    let show = |roles| {
-        let table = fixture::begun(&names, Options::default(), roles, Locale::En);
-        assert_eq!(position(&table).view(Viewer::Public).awaited().len(), 1);
-        screen::public(&table, &[])
+    let show = |roles: [_; 5], first: Card, second: Card| {
+        let mut table = fixture::begun(&names, Options::default(), &roles, Locale::En);
+        let mut shown = vec![Some(screen::public(&table, &[])), Some(screen::notice(&table, &Notice::Dealt))];
+        let team = [Seat(0), Seat(3)].into_iter().collect();
+        let mut actions = vec![(Seat(0), Propose { team, quest: None })];
+        actions.extend(Seat::all(5).map(|seat| (seat, Vote(Ballot::Approve))));
+        actions.extend([(Seat(0), Quest(first)), (Seat(3), Quest(second))]);
+        for (seat, action) in actions {
+            let events = play(&mut table, seat, &registry::Action::Avalon(action));
+            shown.push(screen::result(&table, &events));
+            shown.push(Some(screen::public(&table, &[])));
+            shown.push(Some(screen::text(&table, Viewer::Public, Locale::En)));
+            shown.extend(screen::history(&table, Viewer::Public, Locale::En).into_iter().map(Some));
+        }
+        shown
     };
-    assert_eq!(show(&one), show(&other));
+    let one = show([Merlin, Servant, Servant, Assassin, Minion], Card::Success, Card::Fail);
+    let other = show([Assassin, Minion, Merlin, Servant, Servant], Card::Fail, Card::Success);
+    assert_eq!(one, other);
 }

@@ -119,8 +119,13 @@ fn two_fails(scene: &Scene, view: &View, quest: Quest) -> Option<String> {
 pub(super) fn status(scene: &Scene, view: &View) -> String {
     let locale = scene.locale;
     let (good, evil) = words::score(view);
-    let mut lines = vec![say!(locale, "avalon-status", good = good, evil = evil, rejections = view.rejections)];
-    if view.rejections == 4 && matches!(view.phase, PhaseView::Proposing { .. } | PhaseView::Voting { .. }) {
+    let rejections = view.rejections;
+    let forming = matches!(view.phase, PhaseView::Proposing { .. } | PhaseView::Voting { .. });
+    let mut lines = vec![match forming {
+        true => say!(locale, "avalon-status", good = good, evil = evil, rejections = rejections),
+        false => say!(locale, "avalon-score", good = good, evil = evil),
+    }];
+    if forming && rejections == 4 {
         lines.push(say!(locale, "avalon-last-team"));
     }
     if let Some(lady) = view.lady.as_ref().filter(|_| !matches!(view.phase, PhaseView::Lady { .. })) {
