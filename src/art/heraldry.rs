@@ -40,11 +40,11 @@ fn castle(svg: &mut Svg) {
 /// Vert, a fleur-de-lis.
 fn lily(svg: &mut Svg) {
     svg.path(Paint::flat(Vert), SHIELD);
-    let side = "M-5 6C-9 -10 -20 -22 -30 -12C-37 -4 -31 8 -20 6C-22 0 -18 -4 -14 0C-10 3 -9 8 -9 10Z";
-    svg.path(Paint::fine(Cream), side);
-    svg.place(0.0, 0.0, 0.0, 1.0, |svg| {
-        svg.path(Paint::fine(Cream), "M5 6C9 -10 20 -22 30 -12C37 -4 31 8 20 6C22 0 18 -4 14 0C10 3 9 8 9 10Z");
-    });
+    for side in [1.0, -1.0] {
+        svg.flip(side, 1.0, |svg| {
+            svg.path(Paint::fine(Cream), "M5 6C9 -10 20 -22 30 -12C37 -4 31 8 20 6C22 0 18 -4 14 0C10 3 9 8 9 10Z");
+        });
+    }
     svg.path(Paint::fine(Cream), "M0 -42C13 -28 14 -14 6 8H-6C-14 -14 -13 -28 0 -42Z");
     svg.path(Paint::fine(Cream), "M-5 14H5C6 22 10 26 15 27C10 33 4 32 0 38C-4 32 -10 33 -15 27C-10 26 -6 22 -5 14Z");
     svg.path(Paint::fine(Leaf), "M-14 7H14V15H-14Z");

@@ -29,7 +29,7 @@ use Colour::*;
 pub const SETS: [&[Colour]; 2] = [&[Good, Evil], &[Cream, Ink]];
 
 impl Colour {
-    /// Every colour; the ground comes first, since the encoder packs runs of the first colour best.
+    /// Every colour; the first is that of a blank sheet.
     pub const ALL: [Colour; 14] =
         [Parchment, Vellum, Cream, Ink, Gold, Leaf, Oxblood, Vert, Purpure, Slate, Oak, Azurite, Good, Evil];
 
