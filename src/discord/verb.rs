@@ -93,7 +93,10 @@ pub async fn try_press(
             screen::options(table, locale)
         }
         Verb::Secret => secret(table, incoming)?,
-        Verb::Text => screen::text(table, viewer(seat), locale),
+        Verb::Text => {
+            let picture = screen::public(table, &[]).picture;
+            Sheet { picture, ..screen::text(table, viewer(seat), locale) }
+        }
         Verb::History(page) => page_of(screen::history(table, viewer(seat), locale), *page),
         Verb::Help => screen::help(Some(table), seat, locale, &bot.mentions()),
         Verb::More | Verb::Cancel => screen::more(table, person.id, locale),

@@ -90,6 +90,8 @@ async fn by_commands_only() {
     {
         let answer = evening.sandbox.slash("bence", CHANNEL, command, &[]).await.unwrap();
         assert!(answer.is_private() && !answer.text().is_empty(), "{command}");
+        let pictures = answer.message.unwrap().attachments.len();
+        assert_eq!(pictures, usize::from(command == "avalon board"), "{command}");
     }
     evening.check().await;
 }
