@@ -56,17 +56,21 @@ impl<'a> Answer<'a> {
     }
 
     /// Does the work and answers with what it says; when it takes long, a deferral goes first whose kind
-    /// depends on the control alone.
+    /// depends on the control alone. `true` when the message that was pressed is what the interaction's token
+    /// edits from now on, and not a private answer.
     ///
     /// # Errors
     /// When Discord did not take the answer. What the work did stands all the same.
-    pub async fn with(self, work: impl Future<Output = Said>) -> Result<(), RestError> {
+    pub async fn with(self, work: impl Future<Output = Said>) -> Result<bool, RestError> {
         let mut work = pin!(work);
         match timeout(DEFER_AFTER, &mut work).await {
-            Ok(said) => self.first(said).await,
+            Ok(said) => {
+                let bare = matches!(said, Said::Quiet);
+                self.first(said).await.map(|()| bare)
+            }
             Err(_) => {
                 self.defer().await?;
-                self.fill(work.await).await
+                self.fill(work.await).await.map(|()| self.audience == Audience::Board)
             }
         }
     }

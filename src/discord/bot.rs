@@ -126,24 +126,26 @@ impl Bot {
         let Ok(_flight) = self.in_flight.acquire().await else { return };
         let Some(press) = Press::parse(&pressed.custom_id) else {
             let audience = if pressed.panel { Audience::Panel } else { Audience::Private };
-            return self.answer(incoming, audience, async { verb::refused(&Refused::NoTable, None, incoming) }).await;
+            self.answer(incoming, audience, async { verb::refused(&Refused::NoTable, None, incoming) }).await;
+            return;
         };
         let table = match self.tables.load(&press.table).await {
             Ok(table) => table,
             Err(error) => {
                 let work = async { verb::trouble(&error.into(), incoming) };
-                return self.answer(incoming, Audience::Private, work).await;
+                self.answer(incoming, Audience::Private, work).await;
+                return;
             }
         };
         let Some(table) = table else {
-            return self
-                .answer(incoming, Audience::Private, async { verb::refused(&Refused::NoTable, None, incoming) })
-                .await;
+            self.answer(incoming, Audience::Private, async { verb::refused(&Refused::NoTable, None, incoming) }).await;
+            return;
         };
         let audience = audience(table.kind(), &press.verb);
         let hold = self.delivery.hold(&table.id);
-        self.answer(incoming, audience, verb::press(self, incoming, &table, &press, &pressed.values, audience)).await;
-        if audience == Audience::Board {
+        let work = verb::press(self, incoming, &table, &press, &pressed.values, audience);
+        let edits_board = self.answer(incoming, audience, work).await;
+        if audience == Audience::Board && edits_board {
             self.delivery.hint(&table.id, incoming, pressed.message);
         }
         drop(hold);
@@ -156,12 +158,14 @@ impl Bot {
         self.answer(incoming, Audience::Private, order::command(self, incoming, command)).await;
     }
 
-    async fn answer(&self, incoming: &Incoming, audience: Audience, work: impl Future<Output = Said>) {
+    /// Answers; `true` when the interaction's token edits the message that was pressed from now on.
+    async fn answer(&self, incoming: &Incoming, audience: Audience, work: impl Future<Output = Said>) -> bool {
         let answer = Answer::new(&self.rest, &self.painter, incoming, audience);
-        if let Err(error) = answer.with(work).await {
+        answer.with(work).await.unwrap_or_else(|error| {
             // 10062, 40060, 50027: too late or answered twice. What was done stands and is shown by the board.
             tracing::warn!(interaction = %incoming.interaction, code = error.code(), %error, "an answer was not taken");
-        }
+            false
+        })
     }
 
     /// A message that was pressed and is no board any more loses its buttons.

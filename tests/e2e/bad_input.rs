@@ -156,3 +156,18 @@ async fn without_the_permissions_it_needs() {
     assert!(evening.sandbox.messages(CHANNEL).await.is_empty());
     evening.check().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_refused_press_does_not_swallow_the_redraw() {
+    let evening = Evening::begin().await;
+    evening.sandbox.slash("anna", CHANNEL, "avalon start", &plain()).await.unwrap();
+    let join = evening.control("join").await;
+    assert!(!evening.press("bence", &join).await.is_private());
+    // Pressed again before the lobby is redrawn: the newest interaction belongs to a private answer.
+    let refused = evening.press("bence", &join).await;
+    assert!(refused.is_private());
+    assert_eq!(evening.reads("Seated: 2").await.id, join.message);
+    let still = evening.sandbox.message(refused.message.unwrap().id).await.unwrap();
+    assert!(!still.text().contains("Seated"), "the private answer stays what it was");
+    evening.check().await;
+}
