@@ -152,7 +152,7 @@ impl Evening {
     pub async fn play_on(&self, people: &[&str]) -> Control {
         let mut step = 0;
         loop {
-            let control = self.any_control(&["again", "team", "approve", "success", "assassin"], step).await;
+            let control = self.any_control(&["again", "team", "approve", "success", "lady", "assassin"], step).await;
             if control.verb == "again" {
                 return control;
             }
@@ -165,7 +165,7 @@ impl Evening {
     pub async fn move_on(&self, people: &[&str], control: &Control) {
         for person in people {
             match control.verb.as_str() {
-                "team" => {
+                "team" | "lady" => {
                     let answer = self.choose(person, control, &control.values[..control.least]).await;
                     if !answer.is_private() {
                         break;
