@@ -55,7 +55,7 @@ fn no_module_reaches_up() {
             let text = fs::read_to_string(&file).unwrap();
             for (number, line) in text.lines().enumerate() {
                 let reached = reached(line, depth(&file));
-                let out = reached.iter().find(|other| other != &module && !below.contains(&other.as_str()));
+                let out = reached.iter().find(|other| other.as_str() != *module && !below.contains(&other.as_str()));
                 if let Some(other) = out {
                     let place = file.strip_prefix(source()).unwrap().display();
                     wrong.push(format!("src/{place}:{}: {module} reaches {other}: {}", number + 1, line.trim()));
