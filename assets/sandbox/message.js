@@ -49,7 +49,8 @@ export function renderMessage(message, page, joined) {
     item.append(make('p', { className: 'origin' }, make('b', { textContent: message.used.who }), ' used ',
       make('span', { className: 'mention', textContent: `/${message.used.command}` })));
   } else if (message.answers) {
-    const line = message.answers.text.replace(/\s+/g, ' ').slice(0, 90) || 'a picture';
+    // Its first line in plain words: no bell with mentions before it, no marks.
+    const line = message.answers.text.replace(/^(🔔|<@\d+>|\s)+/u, '').split('\n')[0].replace(/\*\*|`/g, '').slice(0, 90) || 'a picture';
     const jump = make('button', { type: 'button', className: 'plain', textContent: line });
     jump.addEventListener('click', () => page.jump(message.answers.id));
     item.append(make('p', { className: 'origin' }, make('b', { textContent: message.answers.who }), ' ', jump));
