@@ -8,7 +8,7 @@ use std::time::Duration;
 use anyhow::{Context, bail};
 use tokio::signal::unix::{SignalKind, signal};
 use tokio::sync::watch;
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout, timeout_at};
 use tracing_subscriber::EnvFilter;
 
 use crate::config::{Config, LogFormat};
@@ -16,8 +16,10 @@ use crate::discord::{Bot, gateway};
 use crate::store::Store;
 use crate::table::{Clock, Pauses, Tables};
 
-/// What is in flight gets this long to finish when the program is told to stop.
+/// What is in flight gets this long to finish when the program is told to stop, after the gateway was closed.
 const FINISH: Duration = Duration::from_secs(2);
+/// Closing the database gets this long.
+const CLOSE: Duration = Duration::from_millis(200);
 
 /// Serves Discord until SIGTERM or Ctrl-C.
 ///
@@ -62,11 +64,14 @@ pub async fn serve(config: &Config, stop: impl Future<Output = ()>) -> anyhow::R
 
     let served = gateway::serve(Arc::clone(&bot), config, stop).await;
     closing.send_replace(true);
-    bot.finish(FINISH).await;
-    if timeout(FINISH, background).await.is_err() {
+    let deadline = Instant::now() + FINISH;
+    bot.finish(deadline).await;
+    if timeout_at(deadline, background).await.is_err() {
         tracing::warn!("what was in flight did not finish in time; it goes on at the next start");
     }
-    store.close().await;
+    if timeout(CLOSE, store.close()).await.is_err() {
+        tracing::warn!("the database was still in use at the end; what was committed is in it");
+    }
     served
 }
 

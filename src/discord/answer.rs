@@ -55,36 +55,38 @@ impl<'a> Answer<'a> {
         Answer { rest, painter, incoming, audience }
     }
 
-    /// Does the work and answers with what it says; when it takes long, a deferral goes first whose kind
+    /// Does the work, draws, and answers with what it says; when that takes long, a deferral goes first whose kind
     /// depends on the control alone. `true` when the message that was pressed is what the interaction's token
     /// edits from now on, and not a private answer.
     ///
     /// # Errors
     /// When Discord did not take the answer. What the work did stands all the same.
     pub async fn with(self, work: impl Future<Output = Said>) -> Result<bool, RestError> {
-        let mut work = pin!(work);
-        match timeout(DEFER_AFTER, &mut work).await {
-            Ok(said) => {
-                let bare = matches!(said, Said::Quiet);
-                self.first(said).await.map(|()| bare)
+        let ready = async {
+            match work.await {
+                Said::Quiet => None,
+                Said::Private(sheet) => Some(self.message(&sheet).await),
+            }
+        };
+        let mut ready = pin!(ready);
+        match timeout(DEFER_AFTER, &mut ready).await {
+            Ok(message) => {
+                let bare = message.is_none();
+                self.first(message).await.map(|()| bare)
             }
             Err(_) => {
                 self.defer().await?;
-                self.fill(work.await).await.map(|()| self.audience == Audience::Board)
+                self.fill(ready.await).await.map(|()| self.audience == Audience::Board)
             }
         }
     }
 
-    async fn first(&self, said: Said) -> Result<(), RestError> {
-        match (said, self.audience) {
-            (Said::Quiet, _) => self.callback(DEFERRED_UPDATE, None).await,
-            (Said::Private(sheet), Audience::Panel) => {
-                let message = self.message(&sheet).await;
-                self.callback(UPDATE, Some(message)).await
-            }
-            (Said::Private(sheet), Audience::Board | Audience::Private) => {
-                let message = self.message(&sheet).await.private();
-                self.callback(MESSAGE, Some(message)).await
+    async fn first(&self, message: Option<Message>) -> Result<(), RestError> {
+        match (message, self.audience) {
+            (None, _) => self.callback(DEFERRED_UPDATE, None).await,
+            (Some(message), Audience::Panel) => self.callback(UPDATE, Some(message)).await,
+            (Some(message), Audience::Board | Audience::Private) => {
+                self.callback(MESSAGE, Some(message.private())).await
             }
         }
     }
@@ -99,9 +101,8 @@ impl<'a> Answer<'a> {
         }
     }
 
-    async fn fill(&self, said: Said) -> Result<(), RestError> {
-        let Said::Private(sheet) = said else { return Ok(()) };
-        let message = self.message(&sheet).await;
+    async fn fill(&self, message: Option<Message>) -> Result<(), RestError> {
+        let Some(message) = message else { return Ok(()) };
         let Incoming { application, token, .. } = self.incoming;
         let webhook = format!("webhooks/{application}/{}", token.0);
         match self.audience {

@@ -3,10 +3,9 @@
 use std::collections::HashMap;
 use std::future::Future;
 use std::sync::{Arc, OnceLock, PoisonError, RwLock};
-use std::time::Duration;
 
 use tokio::sync::{Mutex, Semaphore, mpsc, watch};
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout_at};
 
 use super::answer::{Answer, Said};
 use super::command::Command;
@@ -17,7 +16,7 @@ use super::painter::Painter;
 use super::rest::{Rest, RestError};
 use super::verb;
 use crate::config::Config;
-use crate::screen::press::{Audience, Press, audience};
+use crate::screen::press::{Audience, Press, Verb, audience};
 use crate::store::Store;
 use crate::table::{Refused, Table, TableId, Tables};
 
@@ -114,9 +113,9 @@ impl Bot {
         tokio::join!(self.delivery.clone().run(&mut woken, closed), self.tables.run_deadlines(stopped));
     }
 
-    /// Waits until what is being answered is answered, for so long at most.
-    pub async fn finish(&self, patience: Duration) {
-        if timeout(patience, self.in_flight.acquire_many(AT_ONCE)).await.is_err() {
+    /// Waits until what is being answered is answered, or until the deadline.
+    pub async fn finish(&self, deadline: Instant) {
+        if timeout_at(deadline, self.in_flight.acquire_many(AT_ONCE)).await.is_err() {
             tracing::warn!("some interactions were not answered in time");
         }
     }
@@ -148,6 +147,7 @@ impl Bot {
         if audience == Audience::Board && edits_board {
             self.delivery.hint(&table.id, incoming, pressed.message);
         }
+        self.delivery.unpark(&table, &incoming.place).await;
         drop(hold);
         self.strip_if_old(&table, &press, &pressed).await;
     }
@@ -168,8 +168,17 @@ impl Bot {
         })
     }
 
-    /// A message that was pressed and is no board any more loses its buttons.
+    /// A message that was pressed and is no board any more loses its buttons. The offer of a seat is no board:
+    /// it stands, whatever else happens at the table, until it is taken.
     async fn strip_if_old(&self, table: &Table, press: &Press, pressed: &Pressed) {
+        if let Verb::TakeSeat(seat) = press.verb {
+            match self.tables.load(&table.id).await {
+                Ok(Some(now)) if !now.offers(seat) => self.delivery.strip(table.channel.0, pressed.message).await,
+                Ok(_) => {}
+                Err(error) => tracing::error!(%error, "an offer could not be looked up"),
+            }
+            return;
+        }
         if pressed.panel || press.step >= table.step {
             return;
         }

@@ -9,13 +9,14 @@ use serde_json::json;
 use tokio::sync::{mpsc, watch};
 use tokio::time::sleep;
 
-use super::incoming::{Incoming, Token};
+use super::incoming::{Incoming, Place, Token};
 use super::lane::{Lane, Lanes};
+use super::order;
 use super::painter::Painter;
 use super::post::Posting;
 use super::rest::{Rest, RestError};
 use crate::store::StoreError;
-use crate::table::{Intent, Outgoing, TableId, Tables};
+use crate::table::{Intent, Outgoing, Table, TableId, Tables};
 
 /// How often the database is asked for what is due, beside being woken.
 const SWEEP: Duration = Duration::from_secs(1);
@@ -29,6 +30,9 @@ const FIRST_WAIT: Duration = Duration::from_secs(1);
 const LONGEST_WAIT: Duration = Duration::from_secs(60);
 /// While a channel is missing or closed to the bot.
 const LONGEST_PARK: Duration = Duration::from_secs(3600);
+
+/// A missing channel, server, access or permission: somebody may mend it.
+const MENDABLE: [i64; 4] = [10003, 10004, 50001, 50013];
 
 /// What went wrong while showing something.
 #[derive(Debug, thiserror::Error)]
@@ -202,8 +206,7 @@ impl Delivery {
     async fn put_off(&self, row: &Outgoing, error: &RestError) -> Result<(), StoreError> {
         let store = self.tables.store();
         let longest = match error.code() {
-            // A missing channel, server or permission: wait for somebody to mend it.
-            Some(10003 | 10004 | 50001 | 50013) => LONGEST_PARK,
+            Some(code) if MENDABLE.contains(&code) => LONGEST_PARK,
             // Too many direct channels opened at once.
             Some(40003) => LONGEST_WAIT,
             _ if error.passes() => LONGEST_WAIT,
@@ -218,6 +221,16 @@ impl Delivery {
         let until = self.tables.clock().now() + u64::try_from(wait.as_millis()).unwrap_or(u64::MAX);
         let code = error.code().and_then(|code| u32::try_from(code).ok());
         store.postpone(row.id, until, code, !error.passes()).await
+    }
+
+    /// Tries at once what waits for a channel or permission that is there again, as a press in it tells.
+    pub async fn unpark(&self, table: &Table, place: &Place) {
+        if place.channel != table.channel || !order::missing(place, false).is_empty() {
+            return;
+        }
+        if let Err(error) = self.tables.store().unpark(&table.id, MENDABLE).await {
+            tracing::error!(%error, "what waits for a channel stays waiting");
+        }
     }
 
     /// Tells Discord to take the buttons off a message that is no board any more. Not needed for anything, so

@@ -138,7 +138,7 @@ async fn open_thread(bot: &Bot, options: &Options, channel: ChannelId, locale: L
 }
 
 /// What the bot may not do in that channel and has to.
-fn missing(place: &Place, thread: bool) -> Vec<Permission> {
+pub fn missing(place: &Place, thread: bool) -> Vec<Permission> {
     let speak = if place.thread {
         (Permissions::SEND_MESSAGES_IN_THREADS, Permission::SendInThreads)
     } else {

@@ -113,7 +113,6 @@ impl Posting<'_> {
     pub async fn show_board(&self, rows: &[Outgoing]) -> Result<(), DeliveryError> {
         let store = self.delivery.tables.store();
         let old = store.board(&self.table.id).await?;
-        let ids: Vec<_> = rows.iter().map(|row| row.id).collect();
         if let Some(mut board) = old.clone()
             && !self.is_anew(rows)
             && self.is_fresh(&board)
@@ -121,6 +120,7 @@ impl Posting<'_> {
         {
             match self.edit(&mut board).await {
                 Ok(()) => {
+                    let ids: Vec<_> = rows.iter().map(|row| row.id).collect();
                     store.show_board(&self.table.id, &board, &ids).await?;
                     return Ok(());
                 }
@@ -129,7 +129,7 @@ impl Posting<'_> {
                 Err(error) => return Err(error.into()),
             }
         }
-        self.post_board(rows, &ids, old).await
+        self.post_board(rows, old).await
     }
 
     fn is_anew(&self, rows: &[Outgoing]) -> bool {
@@ -182,13 +182,14 @@ impl Posting<'_> {
         Ok(())
     }
 
-    async fn post_board(&self, rows: &[Outgoing], ids: &[OutboxId], old: Option<Board>) -> Result<(), DeliveryError> {
-        // One row stands for all: its id names the message in case of a crash.
-        let Some(row) = rows.iter().rev().find(|row| row.attempted.is_some()).or(rows.last()) else {
-            return Ok(());
-        };
+    async fn post_board(&self, rows: &[Outgoing], old: Option<Board>) -> Result<(), DeliveryError> {
+        // One row stands for all up to it: its id names the message in case of a crash. What was tried before may
+        // be there already as it was then, so later rows are left to be shown after it.
+        let tried = rows.iter().rposition(|row| row.attempted.is_some());
+        let rows = tried.map_or(rows, |last| &rows[..=last]);
+        let Some(row) = rows.last() else { return Ok(()) };
         let sheet = screen::public(self.table, &self.pinged(rows));
-        let shown = key(&sheet);
+        let shown = if tried.is_some() { String::new() } else { key(&sheet) };
         let message = self.create(self.table.channel, row, sheet).await?;
         let now = self.delivery.tables.clock().now();
         let board = Board {
@@ -200,7 +201,8 @@ impl Posting<'_> {
             checked_at: None,
         };
         let old = old.filter(|old| old.message != board.message);
-        Ok(self.delivery.tables.note_board(&self.table.id, &board, old.as_ref(), ids).await?)
+        let ids: Vec<_> = rows.iter().map(|row| row.id).collect();
+        Ok(self.delivery.tables.note_board(&self.table.id, &board, old.as_ref(), &ids).await?)
     }
 
     /// Those to be pinged who still sit here and are awaited: a late board does not call who has acted.

@@ -11,6 +11,7 @@ pub struct OutboxRow {
     pub created: u64,
     /// When it was last tried. Set without an answer: its fate is unknown.
     pub attempted: Option<u64>,
+    /// How often it was put off.
     pub attempts: u32,
     /// Not to be tried before this time.
     pub not_before: u64,
@@ -70,7 +71,7 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn mark_attempted(&self, id: OutboxId, now: u64) -> Result<(), StoreError> {
-        sqlx::query("UPDATE outbox SET attempted = COALESCE(attempted, $2), attempts = attempts + 1 WHERE id = $1")
+        sqlx::query("UPDATE outbox SET attempted = COALESCE(attempted, $2) WHERE id = $1")
             .bind(id.0)
             .bind(now.cast_signed())
             .execute(&self.writer)
@@ -85,8 +86,8 @@ impl Store {
     /// When the database fails.
     pub async fn postpone(&self, id: OutboxId, until: u64, code: Option<u32>, refused: bool) -> Result<(), StoreError> {
         sqlx::query(
-            "UPDATE outbox SET attempted = CASE WHEN $4 = 1 THEN NULL ELSE attempted END, not_before = $2, code = $3 \
-             WHERE id = $1",
+            "UPDATE outbox SET attempted = CASE WHEN $4 = 1 THEN NULL ELSE attempted END, attempts = attempts + 1, \
+             not_before = $2, code = $3 WHERE id = $1",
         )
         .bind(id.0)
         .bind(until.cast_signed())
@@ -94,6 +95,22 @@ impl Store {
         .bind(i64::from(refused))
         .execute(&self.writer)
         .await?;
+        Ok(())
+    }
+
+    /// Lets what was put off with one of these codes be tried at once.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn unpark(&self, table: &TableId, codes: [i64; 4]) -> Result<(), StoreError> {
+        let mut unpark = sqlx::query(
+            "UPDATE outbox SET not_before = 0 WHERE table_id = $1 AND code IN ($2, $3, $4, $5) AND not_before > 0",
+        )
+        .bind(table.as_str());
+        for code in codes {
+            unpark = unpark.bind(code);
+        }
+        unpark.execute(&self.writer).await?;
         Ok(())
     }
 

@@ -44,6 +44,7 @@ pub struct Outgoing {
     pub created: u64,
     /// When it was last tried. Set: its fate is unknown.
     pub attempted: Option<u64>,
+    /// How often it was put off.
     pub attempts: u32,
     /// Not to be tried before this time.
     pub not_before: u64,

@@ -2,9 +2,14 @@
 
 use crate::games::Seat;
 
-use super::{Doer, Effects, Holder, Intent, Notice, Person, PersonId, Refused, ReplaceVote, Table};
+use super::{Doer, Effects, Holder, Intent, Notice, Person, PersonId, Refused, ReplaceVote, Stage, Table};
 
 impl Table {
+    /// Whether this seat waits for somebody to whom it was offered.
+    pub fn offers(&self, seat: Seat) -> bool {
+        matches!(&self.stage, Stage::Playing(playing) if playing.offers.iter().any(|(offered, _)| *offered == seat))
+    }
+
     /// The host does it at once; for others it takes a majority of the people who sit here.
     pub(super) fn replace(&mut self, doer: &Doer, seat: Seat, with: Option<&Person>) -> Result<Effects, Refused> {
         self.playing()?;

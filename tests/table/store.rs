@@ -92,10 +92,11 @@ async fn the_outbox_keeps_order_and_fate() {
 
     store.mark_attempted(first.id, now).await.unwrap();
     let [tried, _] = hall.tables.pending(&table).await.unwrap().try_into().unwrap();
-    assert_eq!((tried.attempted, tried.attempts), (Some(now), 1));
+    assert_eq!((tried.attempted, tried.attempts), (Some(now), 0));
     store.postpone(first.id, now + HOUR, Some(50013), true).await.unwrap();
     let [postponed, _] = hall.tables.pending(&table).await.unwrap().try_into().unwrap();
     assert_eq!((postponed.attempted, postponed.not_before, postponed.code), (None, now + HOUR, Some(50013)));
+    assert_eq!(postponed.attempts, 1);
 
     let board = Board {
         channel: ChannelId(100),
