@@ -1,11 +1,12 @@
 //! What people should not do and do all the same: each gets a private answer, and nothing changes.
 
 use std::collections::HashSet;
+use std::time::{Duration, Instant};
 
-use roundtable::sandbox::{Component, permissions};
+use roundtable::sandbox::{BotRequest, Component, permissions};
 use serde_json::json;
 
-use crate::harness::{CHANNEL, Evening, FIVE, controls, plain};
+use crate::harness::{CHANNEL, Evening, FIVE, PATIENCE, controls, plain};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn in_the_lobby() {
@@ -76,8 +77,15 @@ async fn during_a_game() {
     let board = evening.sandbox.message(team.message).await.unwrap();
     let late = evening.sandbox.forge("gawain", &lobby, Component::Button, &lobby_join.custom_id, &[]).await.unwrap();
     assert!(late.is_private(), "joined after the start: {}", late.text());
-    for (values, why) in [(vec!["0"], "too small"), (vec!["0", "1", "2"], "too large"), (vec!["0", "9"], "a stranger")]
-    {
+    let forged = [
+        (vec![], "none"),
+        (vec!["0"], "too small"),
+        (vec!["0", "1", "2"], "too large"),
+        (vec!["0", "0"], "one twice"),
+        (vec!["0", "9"], "a stranger"),
+        (vec!["0", "Lancelot"], "no seat"),
+    ];
+    for (values, why) in forged {
         for person in FIVE {
             let answer =
                 evening.sandbox.forge(person, &board, Component::StringSelect, &team.custom_id, &values).await.unwrap();
@@ -169,5 +177,98 @@ async fn a_refused_press_does_not_swallow_the_redraw() {
     assert_eq!(evening.reads("Seated: 2").await.id, join.message);
     let still = evening.sandbox.message(refused.message.unwrap().id).await.unwrap();
     assert!(!still.text().contains("Seated"), "the private answer stays what it was");
+    evening.check().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_without_its_channel_seldom_asks_for_it() {
+    let evening = Evening::begin().await;
+    evening.deal(&FIVE, &plain()).await;
+    let team = evening.control("team").await;
+    evening.move_on(&FIVE, &team).await;
+    evening.control("approve").await;
+    let channel = evening.sandbox.world(|world| world.named(CHANNEL).unwrap().id).await;
+    evening.sandbox.delete_channel(CHANNEL).await.unwrap();
+    let before = evening.sandbox.requests().await.len();
+    evening.sandbox.slash("anna", "tavern", "avalon vote", &[("ballot", json!("approve"))]).await.unwrap();
+    let of_channel = format!("/channels/{channel}");
+    let deadline = Instant::now() + PATIENCE;
+    let asked = loop {
+        let requests = evening.sandbox.requests().await;
+        let asked = requests[before..].iter().filter(|request| request.path.starts_with(&of_channel));
+        let asked: Vec<u64> = asked.map(|request| request.at).collect();
+        if asked.len() >= 4 {
+            break asked;
+        }
+        assert!(Instant::now() < deadline, "asked {} times", asked.len());
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    };
+    // After 1, 2, 4 seconds and so on: Discord bans who goes on asking.
+    assert!(asked[3] - asked[2] >= 4_000, "asked at {asked:?}");
+    evening.check_but_answers().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_permission_that_comes_back_is_noticed_at_the_next_press() {
+    let evening = Evening::begin().await;
+    evening.deal(&FIVE, &plain()).await;
+    let team = evening.control("team").await;
+    evening.sandbox.set_permissions(CHANNEL, permissions::BOT & !permissions::SEND_MESSAGES).await.unwrap();
+    evening.move_on(&FIVE, &team).await;
+    let deadline = Instant::now() + PATIENCE;
+    let refused = |requests: Vec<BotRequest>| {
+        requests.iter().filter(|request| request.method == "POST" && request.status == 403).count()
+    };
+    // Refused at once and after 1, 2, 4 seconds: the next try would be in 8.
+    while refused(evening.sandbox.requests().await) < 4 {
+        assert!(Instant::now() < deadline, "it tries again");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    evening.sandbox.set_permissions(CHANNEL, permissions::BOT).await.unwrap();
+    let mended = Instant::now();
+    let secret = evening.sandbox.press_labelled("bence", CHANNEL, "My role").await.unwrap();
+    assert!(secret.is_private());
+    evening.control("approve").await;
+    assert!(mended.elapsed() < Duration::from_secs(6), "{:?}", mended.elapsed());
+    evening.play_on(&FIVE).await;
+    let violations = evening.sandbox.violations().await;
+    assert!(violations.iter().all(|violation| violation.message.contains("50013")), "{violations:#?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_offered_seat_stays_on_offer_whoever_presses() {
+    let evening = Evening::begin().await;
+    evening.deal(&FIVE, &plain()).await;
+    let gawain = evening.sandbox.world(|world| world.person("gawain").unwrap().id).await;
+    let offer = [("player", json!("Bence")), ("person", json!("gawain"))];
+    let answer = evening.sandbox.slash("anna", CHANNEL, "avalon replace", &offer).await.unwrap();
+    assert!(answer.text().contains(&gawain.to_string()), "{}", answer.text());
+    let offered = async || {
+        let messages = evening.sandbox.messages(CHANNEL).await;
+        messages.iter().flat_map(controls).find(|control| control.verb.starts_with("take."))
+    };
+    let deadline = Instant::now() + PATIENCE;
+    let take = loop {
+        if let Some(take) = offered().await {
+            break take;
+        }
+        assert!(Instant::now() < deadline, "the seat is offered");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    };
+    // The game goes on meanwhile, so the offer is of an earlier turn.
+    let team = evening.control("team").await;
+    evening.move_on(&FIVE, &team).await;
+    evening.control("approve").await;
+    assert!(evening.press("ector", &take).await.is_private());
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    assert!(offered().await.is_some(), "it was not for Ector, so it stands");
+    assert!(evening.press("gawain", &take).await.is_private());
+    assert!(evening.secret("gawain").await.contains("You are"));
+    while offered().await.is_some() {
+        assert!(Instant::now() < deadline, "what was taken is not on offer");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    let seated = ["anna", "gawain", "cecilia", "dorka", "erik"];
+    evening.play_on(&seated).await;
     evening.check().await;
 }

@@ -2,7 +2,12 @@
 
 use std::time::Duration;
 
-use crate::harness::{CHANNEL, Evening, FIVE, controls, plain};
+use roundtable::games::record::Record;
+use roundtable::games::registry::Event;
+use roundtable::sandbox::World;
+use serde_json::Value;
+
+use crate::harness::{CHANNEL, Evening, FIVE, PATIENCE, computers, plain};
 
 /// A cheap stream of different moments; which ones they are does not matter.
 struct Moments(u64);
@@ -16,11 +21,20 @@ impl Moments {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn killed_again_and_again_a_game_still_ends() {
+    play_with_kills(&FIVE, &plain(), 16).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn killed_again_and_again_while_computers_play() {
+    play_with_kills(&FIVE[..2], &computers(3), 12).await;
+}
+
+async fn play_with_kills(people: &[&str], options: &[(&str, Value)], most: usize) {
     let seed = u64::from(std::process::id());
     println!("moments from {seed}");
     let mut moments = Moments(seed);
     let mut evening = Evening::begin().await;
-    evening.deal(&FIVE, &plain()).await;
+    evening.deal(people, options).await;
     let mut kills = 0;
     let mut shown = Vec::new();
     let mut step = 0;
@@ -30,13 +44,13 @@ async fn killed_again_and_again_a_game_still_ends() {
             break;
         }
         // What was posted stays: results are never taken back.
-        let results = results(&evening).await;
+        let results = evening.posted().await;
         assert!(results.starts_with(&shown), "{shown:?}\nis lost in\n{results:?}");
         shown = results;
-        if kills < 16 {
+        if kills < most {
             // People press while the bot dies under their fingers.
             let wait = Duration::from_millis(moments.next(60));
-            let presses = evening.move_on_anyhow(&FIVE, &control);
+            let presses = evening.move_on_anyhow(people, &control);
             tokio::select! {
                 () = presses => {}
                 () = tokio::time::sleep(wait) => {}
@@ -48,18 +62,57 @@ async fn killed_again_and_again_a_game_still_ends() {
             let now = evening.any_control(&["again", "team", "approve", "success", "assassin"], step).await;
             step = now.step;
         } else {
-            evening.move_on_anyhow(&FIVE, &control).await;
+            evening.move_on_anyhow(people, &control).await;
             step = control.step + 1;
         }
     }
-    assert_eq!(kills, 16);
+    println!("{kills} kills");
+    assert!(kills > 4);
+    // Beside the deal one message for each action that had a result, no more and no fewer.
+    let record = Record::read(&evening.record(people[0]).await).unwrap().replay(None).unwrap();
+    let opened = record.events.iter().filter(|events| events.iter().any(Event::is_result)).count();
+    let posted = evening.posted().await;
+    assert!(posted.starts_with(&shown));
+    assert_eq!(posted.len(), 1 + opened, "{}", evening.transcript().await);
+    for person in people {
+        assert_eq!(evening.sandbox.dms(person).await.len(), 1, "{person} is told once");
+    }
     evening.check_but_answers().await;
 }
 
-/// The results in the order they were posted.
-async fn results(evening: &Evening) -> Vec<String> {
-    let messages = evening.sandbox.messages(CHANNEL).await;
-    // Old boards have a picture; the lobby loses its buttons when the game has begun.
-    let posted = messages.iter().filter(|message| message.attachments.is_empty() && controls(message).is_empty());
-    posted.filter(|message| !message.text().contains("a table is open")).map(|message| message.text()).collect()
+#[tokio::test(flavor = "multi_thread")]
+async fn killed_while_the_roles_are_dealt() {
+    let seed = u64::from(std::process::id());
+    println!("moments from {seed}");
+    let mut moments = Moments(seed);
+    for _ in 0..6 {
+        let mut evening = Evening::begin().await;
+        evening.sandbox.slash("anna", CHANNEL, "avalon start", &plain()).await.unwrap();
+        for person in &FIVE[1..] {
+            let join = evening.control("join").await;
+            evening.press(person, &join).await;
+        }
+        let begin = evening.control("begin").await;
+        for _ in 0..2 {
+            let wait = Duration::from_millis(moments.next(40));
+            let press = evening.sandbox.press("anna", &begin.message, &begin.custom_id);
+            // Whether it is heard, or still there to be pressed, is left to chance.
+            let _ = tokio::time::timeout(wait, press).await;
+            evening.kill();
+            evening.restart().await;
+        }
+        let now = evening.any_control(&["begin", "team"], 0).await;
+        if now.verb == "begin" {
+            evening.press("anna", &now).await;
+        }
+        evening.control("team").await;
+        for person in FIVE {
+            let told = |world: &World| world.dms(person).first().map(|message| message.text());
+            let told = evening.sandbox.wait_for(told, PATIENCE).await.unwrap();
+            let role = evening.secret(person).await;
+            assert_eq!(told.lines().next(), role.lines().next(), "{person} has the role that was told");
+        }
+        assert_eq!(evening.posted().await.len(), 1, "the deal is told once:\n{}", evening.transcript().await);
+        evening.check_but_answers().await;
+    }
 }

@@ -4,7 +4,7 @@ use roundtable::games::Viewer;
 use roundtable::games::record::Record;
 use serde_json::json;
 
-use crate::harness::{CHANNEL, Evening, FIVE, computers, controls, plain, program};
+use crate::harness::{CHANNEL, Control, Evening, FIVE, computers, controls, plain, program};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn by_buttons_only_down_to_a_record_that_plays_again() {
@@ -34,15 +34,12 @@ async fn by_buttons_only_down_to_a_record_that_plays_again() {
     }
 
     // The record is a file that the program itself replays and verifies.
-    let record = evening.control("record").await;
-    let answer = evening.press("anna", &record).await;
-    let attachment = answer.message.unwrap().attachments.first().cloned().unwrap();
-    let json = evening.sandbox.file(attachment.id).await.unwrap();
+    let json = evening.record("anna").await;
     let file = evening.folder.path().join("record.json");
     std::fs::write(&file, &json).unwrap();
     assert!(program().arg("verify").arg(&file).status().unwrap().success());
     assert!(program().arg("replay").arg(&file).output().unwrap().status.success());
-    let replayed = Record::read(&String::from_utf8(json).unwrap()).unwrap().replay(None).unwrap();
+    let replayed = Record::read(&json).unwrap().replay(None).unwrap();
     assert!(replayed.position.outcome().is_some());
     // Each of the five reads in the record what his own panel said.
     let view = serde_json::to_value(replayed.position.view(Viewer::All)).unwrap();
@@ -180,6 +177,106 @@ async fn alone_with_computer_players() {
             }
         }
         step = control.step + 1;
+    }
+    evening.check().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn ten_people_who_all_press_at_once() {
+    let evening = Evening::begin().await;
+    let people: Vec<String> =
+        evening.sandbox.world(|world| world.people.iter().map(|person| person.key.clone()).collect()).await;
+    let ten: Vec<&str> = people[..10].iter().map(String::as_str).collect();
+    evening.sandbox.slash(ten[0], CHANNEL, "avalon start", &plain()).await.unwrap();
+    let join = evening.control("join").await;
+    let joined = evening.all_at_once(&ten[1..], &join).await;
+    assert!(joined.iter().all(|answer| answer.reply.is_some() && !answer.is_private()));
+    evening.reads("Seated: 10").await;
+    let begin = evening.control("begin").await;
+    evening.press(ten[0], &begin).await;
+
+    let team = evening.control("team").await;
+    evening.move_on(&ten, &team).await;
+    let approve = evening.control("approve").await;
+    let voted = evening.all_at_once(&ten, &approve).await;
+    assert!(voted.iter().all(|answer| answer.reply.is_some() && !answer.is_private()));
+    evening.reads("10 to 0").await;
+    let success = evening.control("success").await;
+    // Three go on the first quest of ten; the others are refused.
+    let played = evening.all_at_once(&ten, &success).await;
+    assert!(played.iter().all(|answer| answer.is_private()));
+    evening.reads("Quest 1 succeeded").await;
+    let board = evening.control("team").await;
+    assert_eq!(evening.posted().await.len(), 3, "the deal, the votes, the quest:\n{}", evening.transcript().await);
+    assert_eq!(evening.sandbox.messages(CHANNEL).await.last().unwrap().id, board.message, "the board comes last");
+    evening.check().await;
+}
+
+struct Public {
+    texts: Vec<String>,
+    controls: Vec<String>,
+    picture: Vec<u8>,
+}
+
+/// What stands in the channel of the table to which this control belongs, without what differs between tables:
+/// their codes, promises and marks.
+async fn public(evening: &Evening, control: &Control, posted: &[String]) -> Public {
+    let plain = |text: &String| {
+        let lines = text.replace(control.table(), "TABLE");
+        let lines = lines.lines().filter(|line| !line.starts_with("-# "));
+        let words = lines.flat_map(str::split_whitespace).filter(|word| word.trim_matches('`').len() != 64);
+        words.collect::<Vec<_>>().join(" ")
+    };
+    let board = evening.sandbox.message(control.message).await.unwrap();
+    let texts = posted.iter().chain([&board.text()]).map(plain).collect();
+    let controls = board.every_component().into_iter().map(|component| component.to_string());
+    let controls = controls.map(|component| component.replace(control.table(), "TABLE")).collect();
+    let picture = evening.sandbox.file(board.attachments[0].id).await.unwrap();
+    Public { texts, controls, picture }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_channel_tells_nothing_of_the_roles() {
+    let evening = Evening::begin().await;
+    evening.deal(&FIVE, &plain()).await;
+    let mut games: Vec<(String, Public, Vec<String>)> = Vec::new();
+    let mut compared = 0;
+    // Everybody presses the same in each game, so only the first leader and the roles differ. After six games with
+    // five possible leaders, two have the same one.
+    while compared == 0 {
+        let before = if games.is_empty() { 0 } else { evening.posted().await.len() };
+        let first = evening.control("team").await;
+        let deal = evening.posted().await[before..].join("\n");
+        let leader = deal.lines().find(|line| line.contains("Leader")).expect("the deal names the leader").to_owned();
+        let mut step = first.step;
+        let last = loop {
+            let control = evening.any_control(&["team", "approve", "success", "assassin"], step).await;
+            if control.verb == "assassin" {
+                break control;
+            }
+            evening.move_on(&FIVE, &control).await;
+            step = control.step + 1;
+        };
+        let seen = public(&evening, &last, &evening.posted().await[before..]).await;
+        evening.move_on(&FIVE, &last).await;
+        let again = evening.control_of(last.table(), "again").await;
+        let roles = evening.sandbox.message(again.message).await.unwrap().text();
+        let roles = roles.lines().filter(|line| line.contains("Merlin") || line.contains("Assassin"));
+        let roles: Vec<_> = roles.map(str::to_owned).collect();
+        for (other_leader, other, other_roles) in &games {
+            if *other_leader == leader && *other_roles != roles {
+                assert_eq!(other.texts, seen.texts, "{other_roles:?} and {roles:?}");
+                assert_eq!(other.controls, seen.controls, "{other_roles:?} and {roles:?}");
+                assert!(other.picture == seen.picture, "the pictures differ with {other_roles:?} and {roles:?}");
+                compared += 1;
+            }
+        }
+        games.push((leader, seen, roles));
+        if compared == 0 {
+            evening.press("anna", &again).await;
+            let begin = evening.control("begin").await;
+            evening.press("anna", &begin).await;
+        }
     }
     evening.check().await;
 }

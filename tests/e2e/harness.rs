@@ -1,9 +1,11 @@
 //! A stand-in, the bot as a child process, and five people at a table.
 
+use std::collections::HashSet;
 use std::fs::File;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use futures::future::join_all;
 use roundtable::sandbox::{Answer, Component, Id, Message, Sandbox, Settings};
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -108,20 +110,25 @@ impl Evening {
         self.any_control(&[verb], 0).await
     }
 
+    /// As [`Evening::control`], where another table offers the same.
+    pub async fn control_of(&self, table: &str, verb: &str) -> Control {
+        self.control_where(verb, |control| control.table() == table && control.verb == verb).await
+    }
+
     /// Waits for the first of these that the channel offers at `step` or later.
     pub async fn any_control(&self, verbs: &[&str], step: u64) -> Control {
+        let wanted = |control: &Control| control.step >= step && verbs.contains(&control.verb.as_str());
+        self.control_where(&format!("{verbs:?} at step {step}"), wanted).await
+    }
+
+    async fn control_where(&self, what: &str, wanted: impl Fn(&Control) -> bool) -> Control {
         let deadline = Instant::now() + PATIENCE;
         loop {
             let messages = self.sandbox.messages(CHANNEL).await;
-            let found = messages
-                .iter()
-                .rev()
-                .flat_map(controls)
-                .find(|control| control.step >= step && verbs.contains(&control.verb.as_str()));
-            if let Some(control) = found {
+            if let Some(control) = messages.iter().rev().flat_map(controls).find(|control| wanted(control)) {
                 return control;
             }
-            assert!(Instant::now() < deadline, "nothing offers {verbs:?} at step {step}:\n{}", self.transcript().await);
+            assert!(Instant::now() < deadline, "nothing offers {what}:\n{}", self.transcript().await);
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     }
@@ -191,6 +198,11 @@ impl Evening {
         }
     }
 
+    /// As [`Evening::move_on`], all within the same instant; for controls that are one press.
+    pub async fn all_at_once(&self, people: &[&str], control: &Control) -> Vec<Answer> {
+        join_all(people.iter().map(|person| self.press(person, control))).await
+    }
+
     /// As [`Evening::move_on`], where the bot may be gone or the control too: what fails is tried again later.
     pub async fn move_on_anyhow(&self, people: &[&str], control: &Control) {
         for person in people {
@@ -217,6 +229,23 @@ impl Evening {
         }
     }
 
+    /// The results and notices in the order they were posted. They have neither pictures, as boards have, nor
+    /// controls; the lobby loses its controls when the game has begun.
+    pub async fn posted(&self) -> Vec<String> {
+        let messages = self.sandbox.messages(CHANNEL).await;
+        let posted = messages.iter().filter(|message| message.attachments.is_empty() && controls(message).is_empty());
+        posted.map(Message::text).filter(|text| !text.contains("a table is open")).collect()
+    }
+
+    /// Downloads the record of the game that is over.
+    pub async fn record(&self, person: &str) -> String {
+        let button = self.control("record").await;
+        let answer = self.press(person, &button).await;
+        assert!(answer.is_private());
+        let file = answer.message.unwrap().attachments.first().expect("the record is attached").id;
+        String::from_utf8(self.sandbox.file(file).await.unwrap()).unwrap()
+    }
+
     /// All that can be read in the channel.
     pub async fn transcript(&self) -> String {
         let messages = self.sandbox.messages(CHANNEL).await;
@@ -228,26 +257,69 @@ impl Evening {
     pub async fn check(&self) {
         let unanswered = self.sandbox.unanswered().await;
         assert!(unanswered.is_empty(), "{unanswered:#?}");
+        let doubled = self.sandbox.doubled().await;
+        assert!(doubled.is_empty(), "{doubled:#?}");
+        self.one_board_each().await;
         self.check_but_answers().await;
+    }
+
+    /// Waits until each table has controls on one message at most, but for seats on offer.
+    pub async fn one_board_each(&self) {
+        let deadline = Instant::now() + PATIENCE;
+        loop {
+            let messages = self.sandbox.messages(CHANNEL).await;
+            let mut boards: Vec<String> = Vec::new();
+            for message in &messages {
+                let on_board = controls(message).into_iter().find(|control| !control.verb.starts_with("take."));
+                boards.extend(on_board.map(|control| control.table().to_owned()));
+            }
+            let count = boards.len();
+            boards.sort();
+            boards.dedup();
+            if boards.len() == count {
+                return;
+            }
+            assert!(Instant::now() < deadline, "a table has two boards:\n{}", self.transcript().await);
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
     }
 
     /// As [`Evening::check`], where presses fell into a restart.
     pub async fn check_but_answers(&self) {
         let violations = self.sandbox.violations().await;
         assert!(violations.is_empty(), "{violations:#?}");
-        let messages = self.sandbox.messages(CHANNEL).await;
+        let mut messages = self.sandbox.messages(CHANNEL).await;
+        let people: Vec<String> =
+            self.sandbox.world(|world| world.people.iter().map(|person| person.key.clone()).collect()).await;
+        for person in &people {
+            messages.extend(self.sandbox.dms(person).await);
+        }
         let mut marks: Vec<_> = messages.iter().filter_map(mark).collect();
         let count = marks.len();
         marks.sort();
         marks.dedup();
         assert_eq!(marks.len(), count, "a message was posted twice:\n{}", self.transcript().await);
+        let requests = self.sandbox.requests().await;
+        let answers = requests.iter().filter(|request| request.path.starts_with("/interactions/"));
+        let tokens: HashSet<_> = answers.filter_map(|request| request.path.split('/').nth(3)).collect();
+        let tokens: Vec<_> = tokens.into_iter().map(str::to_lowercase).collect();
         for start in 0..self.starts {
             let log = std::fs::read_to_string(self.folder.path().join(format!("log.{start}"))).unwrap();
             let log = log.to_lowercase();
             for secret in ["merlin", "assassin", "minion", "servant", &self.sandbox.token().to_lowercase()] {
                 assert!(!log.contains(secret), "the log tells {secret}:\n{log}");
             }
+            for token in &tokens {
+                assert!(!log.contains(token), "the log tells an interaction's token:\n{log}");
+            }
         }
+    }
+}
+
+impl Control {
+    /// The table whose control it is.
+    pub fn table(&self) -> &str {
+        self.custom_id.split(':').next().unwrap_or_default()
     }
 }
 
