@@ -95,8 +95,9 @@ function show(view) {
   document.title = `${unread ? `(${unread}) ` : ''}${view.me.name} · ${view.server.name}`;
   $('menu-mark').hidden = unread === 0;
   showMe(view);
-  showMessages(view);
+  // First, since its height says where the messages end.
   composer.refresh();
+  showMessages(view);
 }
 
 function showPlaces(view, here) {
@@ -150,11 +151,15 @@ function showMe(view) {
 // Only messages that have changed are drawn anew, so that nothing jumps under a finger.
 const drawn = new Map();
 let drawnPlace = null;
+// Whether the end is kept in sight, and how far was scrolled last: only who scrolls up leaves the end.
+let following = true;
+let scrolled = 0;
 function showMessages(view) {
   const scroll = $('scroll');
   const place = view.place?.id ?? page.place;
   const isNew = place !== drawnPlace;
-  const atEnd = isNew || scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < 90;
+  const atEnd = isNew || following;
+  following = atEnd;
   const fromEnd = scroll.scrollHeight - scroll.scrollTop;
   if (isNew) {
     drawn.clear();
@@ -213,16 +218,17 @@ function showMessages(view) {
   else if (limit > MANY && drawn.size > before + 1) scroll.scrollTop = scroll.scrollHeight - fromEnd;
   $('newer').hidden = atEnd || drawn.size <= before;
 }
-// Pictures that arrive late push the end away.
-$('messages').addEventListener('load', (event) => {
-  const scroll = $('scroll');
-  if (event.target.tagName === 'IMG' && scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < event.target.height + 120) {
-    scroll.scrollTop = scroll.scrollHeight;
-  }
+// Pictures that arrive late push the end away from whoever was there.
+$('messages').addEventListener('load', () => {
+  if (following) $('scroll').scrollTop = $('scroll').scrollHeight;
 }, true);
 $('newer').addEventListener('click', () => { $('scroll').scrollTop = $('scroll').scrollHeight; $('newer').hidden = true; });
 $('scroll').addEventListener('scroll', () => {
-  if ($('scroll').scrollHeight - $('scroll').scrollTop - $('scroll').clientHeight < 90) $('newer').hidden = true;
+  const { scrollTop, scrollHeight, clientHeight } = $('scroll');
+  const isAtEnd = scrollHeight - scrollTop - clientHeight < 90;
+  if (isAtEnd) $('newer').hidden = true;
+  if (isAtEnd || scrollTop < scrolled) following = isAtEnd;
+  scrolled = scrollTop;
 });
 $('earlier').addEventListener('click', () => { limit += MANY; refresh(); });
 

@@ -11,7 +11,7 @@ use tokio::sync::oneshot;
 use super::run::{block_on, serve};
 use crate::art;
 use crate::config::{Config, Token};
-use crate::sandbox::{Sandbox, Settings};
+use crate::sandbox::{Sandbox, Settings, World};
 
 /// How long the bot may take for each thing that the picture of the sandbox waits for.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -77,9 +77,11 @@ async fn photograph(browser: &Path, folder: &Path) -> anyhow::Result<()> {
     wait_for_button(&sandbox, "Begin").await?;
     sandbox.press_labelled("anna", CHANNEL, "Begin").await?;
     wait_for_button(&sandbox, "My role").await?;
-    sandbox.press_labelled("anna", CHANNEL, "My role").await?;
     propose(&sandbox).await?;
-    wait_for_button(&sandbox, "Approve").await?;
+    let voted =
+        |world: &World| world.messages(CHANNEL).iter().any(|board| board.text().contains("Votes in: 5")).then_some(());
+    sandbox.wait_for(voted, PATIENCE).await.context("the computer players did not vote")?;
+    sandbox.press_labelled("anna", CHANNEL, "My role").await?;
     for (name, size) in [("sandbox", "1200,1000"), ("sandbox-phone", "500,1000")] {
         let file = folder.join(name).with_extension("png");
         let url = format!("{}/?as=anna&still#{CHANNEL}", sandbox.url());
@@ -111,14 +113,16 @@ async fn propose(sandbox: &Sandbox) -> anyhow::Result<()> {
     let menu = messages.iter().rev().find_map(|message| Some((message.id, message.selects().into_iter().next()?)));
     let Some((message, menu)) = menu else { return Ok(()) };
     let team: Vec<_> = menu.options.iter().take(menu.least).map(|choice| choice.value.as_str()).collect();
-    for person in ["anna", "gawain"] {
-        sandbox.choose(person, &message, &menu.custom_id, &team).await?;
+    for (person, leads) in [("anna", "Leader: Anna"), ("gawain", "Leader: Gawain")] {
+        if messages.iter().any(|board| board.text().contains(leads)) {
+            sandbox.choose(person, &message, &menu.custom_id, &team).await?;
+        }
     }
     Ok(())
 }
 
 async fn wait_for_button(sandbox: &Sandbox, word: &str) -> anyhow::Result<()> {
-    let offers = |world: &crate::sandbox::World| {
+    let offers = |world: &World| {
         let messages = world.messages(CHANNEL);
         let mut buttons = messages.iter().flat_map(|message| message.buttons());
         buttons.any(|button| button.label.contains(word) && !button.disabled).then_some(())
