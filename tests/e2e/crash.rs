@@ -4,8 +4,10 @@ use std::time::Duration;
 
 use roundtable::games::record::Record;
 use roundtable::games::registry::Event;
-use roundtable::sandbox::World;
+use roundtable::sandbox::{Fault, World};
 use serde_json::Value;
+use sqlx::SqlitePool;
+use sqlx::sqlite::SqliteConnectOptions;
 
 use crate::harness::{CHANNEL, Evening, FIVE, PATIENCE, computers, plain};
 
@@ -115,4 +117,31 @@ async fn killed_while_the_roles_are_dealt() {
         assert_eq!(evening.posted().await.len(), 1, "the deal is told once:\n{}", evening.transcript().await);
         evening.check_but_answers().await;
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_message_whose_answer_was_lost_is_found_after_a_long_outage() {
+    let mut evening = Evening::begin().await;
+    evening.deal(&FIVE, &plain()).await;
+    let team = evening.control("team").await;
+    evening.move_on(&FIVE, &team).await;
+    let approve = evening.control("approve").await;
+    evening.move_on(&FIVE[..4], &approve).await;
+    evening.sandbox.faults().next(1, "POST", "/channels/*/messages", Fault::AnswerLost);
+    evening.move_on(&FIVE[4..], &approve).await;
+    evening.reads("5 to 0").await;
+    evening.kill();
+    // Five minutes pass: Discord has forgotten the nonce, so only the mark in the channel tells.
+    let file = SqliteConnectOptions::new().filename(evening.folder.path().join("roundtable.sqlite"));
+    let database = SqlitePool::connect_with(file).await.unwrap();
+    let aged = sqlx::query("UPDATE outbox SET attempted = attempted - 300000 WHERE attempted IS NOT NULL");
+    assert_eq!(aged.execute(&database).await.unwrap().rows_affected(), 1, "one message is of unknown fate");
+    database.close().await;
+    evening.sandbox.advance(Duration::from_secs(300)).await;
+    evening.restart().await;
+    evening.control("success").await;
+    let opened = evening.posted().await.iter().filter(|text| text.contains("5 to 0")).count();
+    assert_eq!(opened, 1, "{}", evening.transcript().await);
+    evening.play_on(&FIVE).await;
+    evening.check_but_answers().await;
 }
