@@ -54,10 +54,14 @@ impl Table {
         let playing = self.playing_mut()?;
         let choice = playing.choice();
         let (entry, events) = playing.play(seat, action)?;
-        // Whoever plays is not absent.
-        playing.forget_seat(seat);
         // Only then is it no secret who acted: the last card of a quest could be anybody's of the team.
         let mover = (choice.awaited == Seats::NONE.with(seat)).then_some(seat);
+        let now = playing.choice();
+        let seen = now.number == choice.number && choice.awaited.contains(seat) && !now.awaited.contains(seat);
+        // Whoever plays is not absent; but what became of an offer must not tell whose card lies on a quest.
+        if mover.is_some() || seen {
+            playing.forget_seat(seat);
+        }
         let show = self.after(&choice, mover, events);
         Ok(Effects { show, log: Log::Append(vec![entry]) })
     }

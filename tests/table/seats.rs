@@ -1,7 +1,7 @@
 //! Seats of people who leave, are absent, come back, or are relieved.
 
 use roundtable::games::Seat;
-use roundtable::games::avalon::{Action, Ballot};
+use roundtable::games::avalon::{Action, Ballot, Card};
 use roundtable::table::{Deed, Doer, Ending, Holder, Intent, Notice, PersonId, Refused, Stage};
 
 use crate::fixture::{HOUR, Hall, MINUTE, POST, REDRAW, person, play, refused, shown};
@@ -75,6 +75,19 @@ async fn who_plays_is_not_absent() {
     assert_eq!(refused(hall.act(6, &table, Deed::TakeSeat(Seat(2))).await), Refused::NotOffered);
     let done = hall.act(5, &table, replace(2, None)).await.unwrap();
     assert!(done.table.seats[2].is(PersonId(3)));
+}
+
+#[tokio::test]
+async fn an_offer_does_not_tell_whose_card_lies_on_the_quest() {
+    let hall = Hall::new().await;
+    let table = hall.begun(5, 0).await;
+    // Seats 0 and 1 go on the first quest.
+    hall.propose(&table).await.unwrap();
+    hall.vote(&table, 5, Ballot::Approve).await;
+    hall.act(1, &table, replace(1, Some(6))).await.unwrap();
+    hall.act(2, &table, play(Action::Quest(Card::Success))).await.unwrap();
+    let taken = hall.act(6, &table, Deed::TakeSeat(Seat(1))).await.unwrap();
+    assert!(taken.table.seats[1].is(PersonId(6)));
 }
 
 #[tokio::test]
