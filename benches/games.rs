@@ -4,7 +4,7 @@ use divan::Bencher;
 use divan::counter::ItemsCount;
 use roundtable::games::avalon::{Avalon, Options};
 use roundtable::games::record::Record;
-use roundtable::games::registry::{self, Kind};
+use roundtable::games::registry::{Kind, Registered};
 use roundtable::games::{Dice, Game, Seed};
 use roundtable::players::playout::{Mind, Minds, Playout};
 
@@ -80,6 +80,7 @@ fn replay_a_record(bencher: Bencher) {
 /// What one person sees at the end of a game of ten.
 #[divan::bench]
 fn view(bencher: Bencher) {
-    let registry::Position::Avalon(game) = record(10).replay(None).expect("it replays").position;
+    let position = record(10).replay(None).expect("it replays").position;
+    let game = Avalon::own_position(&position).expect("it is a game of Avalon");
     bencher.bench(|| game.view(roundtable::games::Viewer::Public));
 }

@@ -6,7 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
 use roundtable::games::avalon::{Action, Avalon, Ballot, Card, Event, Loyalty, Options, PhaseView, Quest, Role, View};
 use roundtable::games::record::Record;
-use roundtable::games::registry::{self, Kind, Position};
+use roundtable::games::registry::{self, Bare, Kind, Position, Registered};
 use roundtable::games::{Dice, Ending, Game, Seat, Seats, Seed, Viewer};
 use roundtable::players::playout::{Mind, Minds, Playout};
 
@@ -53,8 +53,7 @@ fn play_all(seats: usize) {
         match checked {
             Ok(ending) => endings.insert(ending),
             Err(cause) => {
-                let registry::Options::Avalon(options) = options;
-                let options = serde_json::to_string(options).unwrap();
+                let options = options.bare();
                 eprintln!(
                     "the same game: roundtable playout avalon --games 1 --seed {seed} --seats {seats} \
                      --options '{options}' --records ."
@@ -89,8 +88,7 @@ fn check_game(seats: usize, options: &registry::Options, seed: u64) -> Ending {
 }
 
 fn avalon(position: &Position) -> &Avalon {
-    let Position::Avalon(game) = position;
-    game
+    Avalon::own_position(position).unwrap()
 }
 
 /// What is legal is accepted, whatever else is tried is refused, and a refusal changes nothing.

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use roundtable::games::avalon::{Action, Avalon, Ballot, Card, Deal, Event, Loyalty, PhaseView, Role};
 use roundtable::games::record::Record;
-use roundtable::games::registry::{self, Kind};
+use roundtable::games::registry::{self, Kind, Registered};
 use roundtable::games::{BySeat, Dice, Game, Seat, Seats, Seed, Viewer};
 use roundtable::players::playout::{Mind, Minds, Playout};
 
@@ -239,12 +239,9 @@ fn random_story(seats: usize, options: &registry::Options, seed: u64) -> Story {
     let mut playout = Playout::new(options, seats, seed, &Minds::all(Mind::Random)).unwrap();
     playout.finish();
     let record: &Record = playout.record();
-    let (registry::Options::Avalon(options), registry::Deal::Avalon(deal)) = (options, record.deal().unwrap());
-    let actions = record.actions.iter().map(|played| {
-        let registry::Action::Avalon(action) = played.action;
-        (played.seat, action)
-    });
-    Story { options: *options, deal, actions: actions.collect() }
+    let deal = Avalon::own_deal(&record.deal().unwrap()).unwrap().clone();
+    let actions = record.actions.iter().map(|played| (played.seat, *Avalon::own_action(&played.action).unwrap()));
+    Story { options: *Avalon::own_options(options).unwrap(), deal, actions: actions.collect() }
 }
 
 /// A moment of each phase that the story comes to: how many actions were played by then.

@@ -133,6 +133,7 @@ fn every_message_is_used() {
     for number in 1..=COMPUTERS {
         unused.remove(&format!("computer-name-{number}"));
     }
+    // Of each game, those that its screen puts together.
     for switch in ["merlin", "percival", "mordred", "morgana", "oberon", "lady", "targeting"] {
         unused.remove(&format!("avalon-switch-{switch}"));
         unused.remove(&format!("avalon-switch-{switch}-description"));

@@ -4,8 +4,8 @@
 use roundtable::games::avalon::Ballot::{Approve, Reject};
 use roundtable::games::avalon::Card::{Fail, Success};
 use roundtable::games::avalon::Role::{Assassin, Merlin, Minion, Servant};
-use roundtable::games::avalon::{Action, Avalon, Ballot, Deal, Loyalty, Options, PhaseView, Role};
-use roundtable::games::registry::{self, Kind};
+use roundtable::games::avalon::{Action, Avalon, Ballot, Deal, Loyalty, Options, PhaseView, Role, View};
+use roundtable::games::registry::{self, Kind, Registered};
 use roundtable::games::{Dice, Game, Seat, Seats, Seed, Viewer};
 use roundtable::players::playout::{Mind, Minds, Playout};
 use roundtable::players::{self, Pace, Player};
@@ -92,8 +92,8 @@ fn good_wins(options: Options, seats: usize, games: u64, good: Mind, evil: Mind)
             let options = registry::Options::Avalon(options);
             let mut playout = Playout::new(&options, seats, Seed::from_number(*number), &minds).unwrap();
             playout.finish();
-            let registry::View::Avalon(view) = playout.position().view(Viewer::Public);
-            matches!(view.phase, PhaseView::Over { winner: Loyalty::Good, .. })
+            let over = |view: &View| matches!(view.phase, PhaseView::Over { winner: Loyalty::Good, .. });
+            Avalon::own_view(&playout.position().view(Viewer::Public)).is_some_and(over)
         })
         .count();
     100.0 * won as f64 / games as f64
@@ -329,7 +329,7 @@ fn people_wait_long_only_while_they_talk() {
         let mut playout = Playout::new(&options, 5, Seed::from_number(number), &minds).unwrap();
         loop {
             let public = playout.position().view(Viewer::Public);
-            let registry::View::Avalon(view) = &public;
+            let view = Avalon::own_view(&public).unwrap();
             let talking = view.phase == PhaseView::Assassinating;
             assert_eq!(players::pace(&public), if talking { Pace::Long } else { Pace::Short });
             long += usize::from(talking);

@@ -135,7 +135,7 @@ fn what_does_not_belong_is_named() {
     assert!(replaced("\"game\"", "\"gaem\"").contains("unknown field `gaem`"));
     assert!(replaced("  \"seats\": 5,\n", "").contains("missing field `seats`"));
     assert!(replaced("\"seats\": 5", "\"seats\": \"five\"").contains("invalid type: string \"five\""));
-    assert_eq!(replaced("\"avalon\"", "\"chess\""), "\"game\": there is no game \"chess\"; there are: avalon");
+    assert!(replaced("\"avalon\"", "\"chess\"").starts_with("\"game\": there is no game \"chess\"; there are: avalon"));
     assert!(replaced("\"lady\": true", "\"lacy\": true").starts_with("\"options\": unknown field `lacy`"));
     assert!(replaced("\"minion\"", "\"minon\"").starts_with("\"deal\": unknown variant `minon`"));
     assert!(replaced("{\"roles\"", "{\"seed\": \"12\", \"roles\"").starts_with("\"deal\": "));

@@ -3,8 +3,8 @@
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use roundtable::games::avalon::{Action, PhaseView};
-use roundtable::games::registry::{self, Kind};
+use roundtable::games::avalon::{Action, Avalon, PhaseView};
+use roundtable::games::registry::{self, Kind, Registered};
 use roundtable::games::{Seats, Viewer};
 use roundtable::language::Locale;
 use roundtable::store::{Deadline, Store, TableRow};
@@ -57,7 +57,8 @@ pub async fn voting(tables: &Tables, place: Place, people: [u64; 5]) -> Table {
     }
     let Done { table: begun, .. } = act(people[0], Deed::Begin).await;
     let Stage::Playing(playing) = &begun.stage else { panic!("the game has begun") };
-    let registry::View::Avalon(view) = playing.position.view(Viewer::Public);
+    let public = playing.position.view(Viewer::Public);
+    let view = Avalon::own_view(&public).expect("it is a game of Avalon");
     assert!(matches!(view.phase, PhaseView::Proposing { .. }));
     let leader = begun.seats[view.leader.index()].person().unwrap().id.0;
     act(leader, play(Action::Propose { team: Seats::all(2), quest: None })).await.table

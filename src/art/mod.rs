@@ -21,11 +21,24 @@ use crate::language::Locale;
 pub use palette::{Colour, SETS};
 pub use samples::samples;
 
-/// What is to be drawn. Made from a view only, so it can show no more than the viewer may know.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Picture {
+macro_rules! pictures {
+    ($($(#[$doc:meta])* $Kind:ident($Subject:ty) $draw:path),+ $(,)?) => {
+        /// What is to be drawn. Made from a view only, so it can show no more than the viewer may know.
+        #[derive(Clone, Debug, PartialEq)]
+        pub enum Picture { $($(#[$doc])* $Kind(Box<$Subject>, Legend)),+ }
+
+        /// Draws the picture: a PNG, 1200 pixels wide, of at most 256 colours. Any view and any names can be
+        /// drawn.
+        pub fn draw(picture: &Picture) -> Vec<u8> {
+            match picture { $(Picture::$Kind(subject, legend) => $draw(subject, legend).png()),+ }
+        }
+    };
+}
+
+// Every kind of picture: what it is made from beside the legend, and who draws it.
+pictures! {
     /// The board of a game of Avalon.
-    Avalon(Box<crate::games::avalon::View>, Legend),
+    Avalon(crate::games::avalon::View) avalon::draw,
 }
 
 /// What a picture needs to know beside the view.
@@ -34,11 +47,4 @@ pub struct Legend {
     /// As people see them on that server; the drawing leaves out what the font lacks.
     pub names: BySeat<String>,
     pub locale: Locale,
-}
-
-/// Draws the picture: a PNG, 1200 pixels wide, of at most 256 colours. Any view and any names can be drawn.
-pub fn draw(picture: &Picture) -> Vec<u8> {
-    match picture {
-        Picture::Avalon(view, legend) => avalon::draw(view, legend).png(),
-    }
 }

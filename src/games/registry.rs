@@ -9,6 +9,27 @@ use serde_json::value::RawValue;
 
 use super::{Dice, Ending, Game, Outcome, Seat, Seats, Viewer};
 
+/// A game of the list: finds its own values among those of all games; `None` for those of another.
+pub trait Registered: Game {
+    fn own_position(position: &Position) -> Option<&Self>;
+    fn own_options(options: &Options) -> Option<&Self::Options>;
+    fn own_deal(deal: &Deal) -> Option<&Self::Deal>;
+    fn own_action(action: &Action) -> Option<&Self::Action>;
+    fn own_event(event: &Event) -> Option<&Self::Event>;
+    fn own_view(view: &View) -> Option<&Self::View>;
+}
+
+/// Takes one variant out of an enum over all games.
+macro_rules! own {
+    ($value:expr, $Enum:ident::$Name:ident) => {
+        match $value {
+            $Enum::$Name(own) => Some(own),
+            #[allow(unreachable_patterns)]
+            _ => None,
+        }
+    };
+}
+
 /// Calls a macro with every game: its type and the name that its modules, messages and command share.
 #[macro_export]
 macro_rules! with_games {
@@ -121,6 +142,32 @@ macro_rules! make_enums {
             #[error("this belongs to another game")]
             OtherGame,
         }
+
+        $(impl Registered for super::$name::$Name {
+            fn own_position(position: &Position) -> Option<&Self> {
+                own!(position, Position::$Name)
+            }
+
+            fn own_options(options: &Options) -> Option<&Self::Options> {
+                own!(options, Options::$Name)
+            }
+
+            fn own_deal(deal: &Deal) -> Option<&Self::Deal> {
+                own!(deal, Deal::$Name)
+            }
+
+            fn own_action(action: &Action) -> Option<&Self::Action> {
+                own!(action, Action::$Name)
+            }
+
+            fn own_event(event: &Event) -> Option<&Self::Event> {
+                own!(event, Event::$Name)
+            }
+
+            fn own_view(view: &View) -> Option<&Self::View> {
+                own!(view, View::$Name)
+            }
+        })+
 
         impl Options {
             pub fn kind(&self) -> Kind {

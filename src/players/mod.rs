@@ -4,7 +4,7 @@
 mod avalon;
 pub mod playout;
 
-use crate::games::registry::{Action, View};
+use crate::games::registry::{Action, Registered, View};
 use crate::games::{self, Dice, Game, Seat};
 use crate::with_games;
 
@@ -44,14 +44,7 @@ macro_rules! make_players {
         pub fn choose(view: &View, seat: Seat, legal: &[Action], dice: &mut Dice) -> Action {
             match view {
                 $(View::$Name(view) => {
-                    let own: Vec<_> = legal
-                        .iter()
-                        .filter_map(|action| match action {
-                            Action::$Name(action) => Some(action.clone()),
-                            #[allow(unreachable_patterns)]
-                            _ => None,
-                        })
-                        .collect();
+                    let own: Vec<_> = legal.iter().filter_map(games::$name::$Name::own_action).cloned().collect();
                     Action::$Name(games::$name::$Name::choose(view, seat, &own, dice))
                 })+
             }

@@ -5,8 +5,8 @@ use super::scene::Scene;
 use super::sheet::{Choice, Sheet};
 use super::slash::{CommandSpec, Given, Part};
 use super::{Commands, press};
-use crate::games::registry::{self, Kind};
-use crate::games::{Game, Seat, avalon};
+use crate::games::registry::{self, Kind, Registered};
+use crate::games::{self, Game, Seat};
 use crate::language::Locale;
 use crate::table::Refused;
 use crate::with_games;
@@ -100,97 +100,90 @@ pub(super) enum Meaning<G: Game> {
 macro_rules! by_kind {
     ($($Name:ident $name:ident),+ $(,)?) => {
         pub(super) fn audience(kind: Kind, verb: &str) -> Audience {
-            match kind { $(Kind::$Name => <$name::$Name as Face>::audience(verb)),+ }
+            match kind { $(Kind::$Name => <games::$name::$Name as Face>::audience(verb)),+ }
         }
 
         pub(super) fn secret_label(kind: Kind) -> &'static str {
-            match kind { $(Kind::$Name => <$name::$Name as Face>::SECRET),+ }
+            match kind { $(Kind::$Name => <games::$name::$Name as Face>::SECRET),+ }
         }
 
         /// A game's name.
         pub fn title(kind: Kind, locale: Locale) -> String {
-            match kind { $(Kind::$Name => <$name::$Name as Face>::title(locale)),+ }
+            match kind { $(Kind::$Name => <games::$name::$Name as Face>::title(locale)),+ }
         }
 
         pub(super) fn intro(kind: Kind, locale: Locale) -> String {
-            match kind { $(Kind::$Name => <$name::$Name as Face>::intro(locale)),+ }
+            match kind { $(Kind::$Name => <games::$name::$Name as Face>::intro(locale)),+ }
         }
 
         pub(super) fn secret_part(kind: Kind) -> &'static str {
-            match kind { $(Kind::$Name => <$name::$Name as Face>::SECRET_PART),+ }
+            match kind { $(Kind::$Name => <games::$name::$Name as Face>::SECRET_PART),+ }
         }
 
         pub(super) fn start(kind: Kind, part: Part) -> Part {
-            match kind { $(Kind::$Name => <$name::$Name as Face>::start(part)),+ }
+            match kind { $(Kind::$Name => <games::$name::$Name as Face>::start(part)),+ }
         }
 
         pub(super) fn started(kind: Kind, given: &Given) -> registry::Options {
-            match kind { $(Kind::$Name => registry::Options::$Name(<$name::$Name as Face>::started(given))),+ }
+            match kind { $(Kind::$Name => registry::Options::$Name(<games::$name::$Name as Face>::started(given))),+ }
         }
 
         pub(super) fn parts(kind: Kind, command: CommandSpec) -> CommandSpec {
-            match kind { $(Kind::$Name => <$name::$Name as Face>::parts(command)),+ }
+            match kind { $(Kind::$Name => <games::$name::$Name as Face>::parts(command)),+ }
         }
 
         pub(super) fn order(kind: Kind, part: &str, given: &Given) -> Option<(Verb, Vec<String>)> {
-            let (verb, values) = match kind { $(Kind::$Name => <$name::$Name as Face>::order(part, given)?),+ };
+            let (verb, values) = match kind { $(Kind::$Name => <games::$name::$Name as Face>::order(part, given)?),+ };
             Some((Verb::Game(verb), values))
         }
 
         pub(super) fn options(locale: Locale, options: &registry::Options) -> String {
-            match options { $(registry::Options::$Name(options) => $name::$Name::options(locale, options)),+ }
+            match options { $(registry::Options::$Name(options) => games::$name::$Name::options(locale, options)),+ }
         }
 
         pub(super) fn switches(locale: Locale, options: &registry::Options) -> Vec<Choice> {
-            match options { $(registry::Options::$Name(options) => $name::$Name::switches(locale, options)),+ }
+            match options { $(registry::Options::$Name(options) => games::$name::$Name::switches(locale, options)),+ }
         }
 
         pub(super) fn switched(options: &registry::Options, on: &[String]) -> registry::Options {
             match options {
-                $(registry::Options::$Name(options) => registry::Options::$Name($name::$Name::switched(options, on))),+
+                $(registry::Options::$Name(options) => registry::Options::$Name(games::$name::$Name::switched(options, on))),+
             }
         }
 
         pub(super) fn dealt(scene: &Scene, view: &registry::View) -> String {
-            match view { $(registry::View::$Name(view) => $name::$Name::dealt(scene, view)),+ }
+            match view { $(registry::View::$Name(view) => games::$name::$Name::dealt(scene, view)),+ }
         }
 
         pub(super) fn board(scene: &Scene, view: &registry::View) -> Sheet {
-            match view { $(registry::View::$Name(view) => $name::$Name::board(scene, view)),+ }
+            match view { $(registry::View::$Name(view) => games::$name::$Name::board(scene, view)),+ }
         }
 
         pub(super) fn end(scene: &Scene, view: &registry::View) -> Sheet {
-            match view { $(registry::View::$Name(view) => $name::$Name::end(scene, view)),+ }
+            match view { $(registry::View::$Name(view) => games::$name::$Name::end(scene, view)),+ }
         }
 
         pub(super) fn secret(scene: &Scene, view: &registry::View) -> Sheet {
-            match view { $(registry::View::$Name(view) => $name::$Name::secret(scene, view)),+ }
+            match view { $(registry::View::$Name(view) => games::$name::$Name::secret(scene, view)),+ }
         }
 
         pub(super) fn text(scene: &Scene, view: &registry::View) -> String {
-            match view { $(registry::View::$Name(view) => $name::$Name::text(scene, view)),+ }
+            match view { $(registry::View::$Name(view) => games::$name::$Name::text(scene, view)),+ }
         }
 
         pub(super) fn history(scene: &Scene, view: &registry::View) -> Vec<String> {
-            match view { $(registry::View::$Name(view) => $name::$Name::history(scene, view)),+ }
+            match view { $(registry::View::$Name(view) => games::$name::$Name::history(scene, view)),+ }
         }
 
         pub(super) fn help(scene: &Scene, view: &registry::View, seat: Option<Seat>, commands: Commands) -> String {
-            match view { $(registry::View::$Name(view) => $name::$Name::help(scene, view, seat, commands)),+ }
+            match view { $(registry::View::$Name(view) => games::$name::$Name::help(scene, view, seat, commands)),+ }
         }
 
         pub(super) fn result(scene: &Scene, events: &[registry::Event]) -> Option<String> {
             match events.first()? {
                 $(registry::Event::$Name(_) => {
-                    let own: Vec<_> = events
-                        .iter()
-                        .filter_map(|event| match event {
-                            registry::Event::$Name(event) => Some(event.clone()),
-                            #[allow(unreachable_patterns)]
-                            _ => None,
-                        })
-                        .collect();
-                    $name::$Name::result(scene, &own)
+                    let own: Vec<_> = events.iter().filter_map(games::$name::$Name::own_event).cloned().collect();
+                    games::$name::$Name::result(scene, &own)
                 })+
             }
         }
@@ -202,12 +195,8 @@ macro_rules! by_kind {
         ) -> Option<String> {
             match refusal {
                 $(registry::Refusal::$Name(refusal) => {
-                    let at = at.and_then(|(scene, view)| match view {
-                        registry::View::$Name(view) => Some((scene, view)),
-                        #[allow(unreachable_patterns)]
-                        _ => None,
-                    });
-                    Some($name::$Name::refused(locale, at, refusal))
+                    let at = at.and_then(|(scene, view)| Some((scene, games::$name::$Name::own_view(view)?)));
+                    Some(games::$name::$Name::refused(locale, at, refusal))
                 })+
                 registry::Refusal::OtherGame => None,
             }
@@ -216,7 +205,7 @@ macro_rules! by_kind {
         pub(super) fn done(scene: &Scene, view: &registry::View, action: &registry::Action) -> Option<String> {
             match (view, action) {
                 $((registry::View::$Name(view), registry::Action::$Name(action)) => {
-                    Some($name::$Name::done(scene, view, action))
+                    Some(games::$name::$Name::done(scene, view, action))
                 })+
                 #[allow(unreachable_patterns)]
                 _ => None,
@@ -230,7 +219,7 @@ macro_rules! by_kind {
             values: &[String],
         ) -> Result<press::Meaning, Refused> {
             match view {
-                $(registry::View::$Name(view) => match $name::$Name::meaning(scene, view, verb, values) {
+                $(registry::View::$Name(view) => match games::$name::$Name::meaning(scene, view, verb, values) {
                     Ok(Meaning::Play(action)) => Ok(press::Meaning::Play(registry::Action::$Name(action))),
                     Ok(Meaning::Panel(sheet)) => Ok(press::Meaning::Panel(sheet)),
                     Err(Some(refusal)) => Err(registry::Refusal::$Name(refusal).into()),

@@ -1,7 +1,7 @@
 //! Tables in any stage, and games played on them at random or by a script.
 
-use roundtable::games::avalon::{Avalon, Deal, Options, Role};
-use roundtable::games::registry::{self, Action, Event, Kind, Position};
+use roundtable::games::avalon::{self, Avalon, Deal, Role};
+use roundtable::games::registry::{Action, Event, Kind, Options, Position};
 use roundtable::games::{BySeat, Dice, Game, Seat, Secret, Seed, Viewer};
 use roundtable::language::Locale;
 use roundtable::table::{
@@ -16,7 +16,6 @@ pub fn person(number: u64, name: &str) -> Person {
 pub fn lobby(names: &[&str], options: Options, locale: Locale) -> Table {
     let place = Place { guild: Some(GuildId(9)), channel: ChannelId(100), locale };
     let id = TableId::from_bytes([1, 2, 3, 4, 5, 6]);
-    let options = registry::Options::Avalon(options);
     let mut table = Table::open(id, place, person(1, names[0]), options, Secret::new([7; 32]), 0);
     for (name, number) in names.iter().zip(1..).skip(1) {
         table.seats.push(match *name {
@@ -32,7 +31,7 @@ pub fn begin(table: &mut Table, position: Position, dice: Dice) {
     table.step += 1;
     table.stage = Stage::Playing(Playing {
         begun_by: InteractionId(5),
-        rules_version: Avalon::RULES_VERSION,
+        rules_version: position.kind().rules_version(),
         position,
         dice,
         actions: 0,
@@ -44,9 +43,14 @@ pub fn begin(table: &mut Table, position: Position, dice: Dice) {
     });
 }
 
-/// A game with these roles and the first seat as leader.
-pub fn begun(names: &[&str], options: Options, roles: &[Role], locale: Locale) -> Table {
-    let mut table = lobby(names, options, locale);
+/// The usual options of Avalon.
+pub fn usual() -> Options {
+    Kind::Avalon.default_options()
+}
+
+/// A game of Avalon with these roles and the first seat as leader.
+pub fn begun(names: &[&str], options: avalon::Options, roles: &[Role], locale: Locale) -> Table {
+    let mut table = lobby(names, Options::Avalon(options), locale);
     let deal = Deal { roles: BySeat::from(roles.to_vec()), leader: Seat(0) };
     let game = Avalon::set_up(&options, roles.len(), &deal).unwrap();
     begin(&mut table, Position::Avalon(game), Dice::new(Seed::from_number(0)));
@@ -87,15 +91,15 @@ pub fn play(table: &mut Table, seat: Seat, action: &Action) -> Vec<Event> {
 pub fn stop(table: &mut Table, position: Position, ending: Ending) {
     table.stage = Stage::Over(Over {
         begun_by: InteractionId(5),
-        rules_version: Avalon::RULES_VERSION,
+        rules_version: position.kind().rules_version(),
         position,
         ending,
         again: None,
     });
 }
 
-/// Somebody who is awaited, and a legal action of his, both at random; approves more often than not, so that
-/// games get on.
+/// Somebody who is awaited, and a legal action of his, both at random; approves teams of Avalon more often than
+/// not, so that games get on.
 pub fn choose(table: &Table, dice: &mut Dice) -> Option<(Seat, Action)> {
     use roundtable::games::avalon::{Action::Vote, Ballot::Approve};
     let position = position(table);
@@ -109,10 +113,9 @@ pub fn choose(table: &Table, dice: &mut Dice) -> Option<(Seat, Action)> {
     Some((seat, dice.pick(&legal)?.clone()))
 }
 
-/// The options of Avalon that fit so many seats.
-pub fn fitting(seats: usize) -> Vec<Options> {
-    let variants = Kind::Avalon.variants().into_iter().filter(|options| options.check(seats).is_ok());
-    variants.map(|registry::Options::Avalon(options)| options).collect()
+/// The options of a game that fit so many seats.
+pub fn fitting(kind: Kind, seats: usize) -> Vec<Options> {
+    kind.variants().into_iter().filter(|options| options.check(seats).is_ok()).collect()
 }
 
 pub fn viewers(table: &Table) -> Vec<Viewer> {

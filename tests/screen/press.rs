@@ -8,7 +8,7 @@ use roundtable::screen::sheet::{Row, Sheet};
 use roundtable::screen::{self, Audience, Meaning, Press, Verb};
 use roundtable::table::{Refused, Stage, Table};
 
-use crate::fixture::{begun, dealt, fitting, lobby, play, position};
+use crate::fixture::{begun, dealt, fitting, lobby, play, position, usual};
 
 const NAMES: [&str; 10] = ["Anna", "Bors", "Kay", "Elaine", "Lunete", "Enid", "Erec", "Gareth", "Yvain", "Laudine"];
 
@@ -103,7 +103,7 @@ fn old_foreign_and_early_presses_come_to_nothing() {
     assert_eq!(screen::meaning(&table, &now, &[], None, Locale::En), Err(Refused::NotSeated));
     assert_eq!(meaning(&table, 0, "unheard-of", &[]), Err(Refused::Stale));
     assert_eq!(meaning(&table, 0, "team", &["nobody"]), Err(Refused::Stale));
-    let lobby = lobby(&NAMES[..5], Options::default(), Locale::En);
+    let lobby = lobby(&NAMES[..5], usual(), Locale::En);
     assert_eq!(meaning(&lobby, 0, "approve", &[]), Err(Refused::NotBegun));
 }
 
@@ -187,7 +187,7 @@ fn press_through(table: &Table, seat: Seat, dice: &mut Dice) -> Option<registry:
     for _ in 0..4 {
         let controls = controls(&sheet, dice);
         let (press, values) = dice.pick(&controls)?;
-        let sits_on_panel = screen::audience(Kind::Avalon, &press.verb) == Audience::Panel;
+        let sits_on_panel = screen::audience(table.kind(), &press.verb) == Audience::Panel;
         assert_eq!(sits_on_panel, audience.is_some(), "{:?} is not where it should be", press.verb);
         match screen::meaning(table, press, values, Some(seat), Locale::En) {
             Ok(Meaning::Play(action)) => return Some(action),
@@ -203,10 +203,10 @@ fn press_through(table: &Table, seat: Seat, dice: &mut Dice) -> Option<registry:
 fn whole_games_can_be_played_by_controls_alone() {
     let mut fails = 0;
     for seats in 5..=10 {
-        let variants = fitting(seats);
+        let variants = fitting(Kind::Avalon, seats);
         for number in 0..12 {
-            let options = variants[(number * 17 + seats) % variants.len()];
-            let mut table = dealt(&NAMES[..seats], options, number as u64, Locale::En);
+            let options = &variants[(number * 17 + seats) % variants.len()];
+            let mut table = dealt(&NAMES[..seats], options.clone(), number as u64, Locale::En);
             let mut dice = Dice::new(Seed::from_number(number as u64));
             for presses in 0.. {
                 assert!(presses < 20_000, "no end with {options:?}");

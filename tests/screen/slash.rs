@@ -10,10 +10,10 @@ use roundtable::screen::slash::{self, Given, Label, OptionKind, Order, Typed};
 use roundtable::screen::{Answer, Verb};
 use roundtable::table::{PersonId, Table};
 
-use crate::fixture::{dealt, lobby};
+use crate::fixture::{dealt, lobby, usual};
 
 fn table() -> Table {
-    dealt(&["Anna", "Béla", "", "Anna-Mária", "Lunete"], Options::default(), 1, Locale::En)
+    dealt(&["Anna", "Béla", "", "Anna-Mária", "Lunete"], usual(), 1, Locale::En)
 }
 
 fn given(options: &[(&str, Typed)]) -> Given {
@@ -99,7 +99,7 @@ fn decisions_are_the_same_as_their_controls() {
 
 #[test]
 fn leaving_and_stopping_a_lobby_need_no_question() {
-    let lobby = lobby(&["Anna", "Béla"], Options::default(), Locale::En);
+    let lobby = lobby(&["Anna", "Béla"], usual(), Locale::En);
     let at = |part, table: &Table| slash::order("avalon", part, &Given::default(), Some(table));
     assert_eq!(at("leave", &lobby), Ok(Order::Press(Verb::Leave, Vec::new())));
     assert_eq!(at("leave", &table()), Ok(Order::Press(Verb::LeaveGame, Vec::new())));

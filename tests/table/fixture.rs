@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use roundtable::games::avalon::{Action, Ballot, Card, PhaseView, Role, View};
-use roundtable::games::registry::{self, Kind, Position};
+use roundtable::games::avalon::{Action, Avalon, Ballot, Card, PhaseView, Role, View};
+use roundtable::games::registry::{self, Kind, Options, Position, Registered};
 use roundtable::games::{BySeat, Seat, Viewer};
 use roundtable::language::Locale;
 use roundtable::store::Store;
@@ -68,8 +68,13 @@ impl Hall {
     }
 
     pub async fn open_in(&self, host: u64, channel: u64) -> Result<Done, Failed> {
+        self.open_with(host, channel, Kind::Avalon.default_options()).await
+    }
+
+    /// A lobby of any game.
+    pub async fn open_with(&self, host: u64, channel: u64, options: Options) -> Result<Done, Failed> {
         let place = Place { guild: Some(GuildId(9)), channel: ChannelId(channel), locale: Locale::En };
-        self.tables.open(&self.doer(host), place, Kind::Avalon.default_options(), 0).await
+        self.tables.open(&self.doer(host), place, options, 0).await
     }
 
     pub async fn open(&self, host: u64) -> TableId {
@@ -91,7 +96,12 @@ impl Hall {
 
     /// A lobby of people 1 to `people` and so many computer players; person 1 is host.
     pub async fn lobby(&self, people: u64, computers: usize) -> TableId {
-        let table = self.open(1).await;
+        self.lobby_with(Kind::Avalon.default_options(), people, computers).await
+    }
+
+    /// The same of any game.
+    pub async fn lobby_with(&self, options: Options, people: u64, computers: usize) -> TableId {
+        let table = self.open_with(1, 100, options).await.unwrap().table.id;
         for name in 2..=people {
             self.act(name, &table, Deed::Join).await.unwrap();
         }
@@ -118,13 +128,11 @@ impl Hall {
 
     /// What everybody sees.
     pub async fn view(&self, table: &TableId) -> View {
-        let registry::View::Avalon(view) = self.position(table).await.view(Viewer::Public);
-        view
+        avalon(self.position(table).await.view(Viewer::Public))
     }
 
     pub async fn roles(&self, table: &TableId) -> BySeat<Role> {
-        let registry::View::Avalon(view) = self.position(table).await.view(Viewer::All);
-        view.roles.unwrap()
+        avalon(self.position(table).await.view(Viewer::All)).roles.unwrap()
     }
 
     /// Who sits in a seat.
@@ -177,6 +185,10 @@ impl Hall {
         assert_eq!(self.view(&table).await.phase, PhaseView::Assassinating);
         table
     }
+}
+
+fn avalon(view: registry::View) -> View {
+    Avalon::own_view(&view).unwrap().clone()
 }
 
 pub fn play(action: Action) -> Deed {
