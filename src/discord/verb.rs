@@ -72,7 +72,9 @@ pub async fn try_press(
             return deed(bot, incoming, table, None, Deed::HandOver(seat), audience).await;
         }
         Verb::Close => return deed(bot, incoming, table, None, Deed::Close, audience).await,
-        Verb::TakeBack => return deed(bot, incoming, table, Some(press.step), Deed::TakeBack, audience).await,
+        Verb::TakeBack | Verb::TakeBackOnBoard => {
+            return deed(bot, incoming, table, Some(press.step), Deed::TakeBack, audience).await;
+        }
         Verb::Nudge => return deed(bot, incoming, table, None, Deed::Nudge, audience).await,
         Verb::Replace => {
             let seat = chosen(values)?;

@@ -73,7 +73,7 @@ fn read_id<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u64, D::Error> 
 }
 
 /// An action and who did it.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Played {
     pub seat: Seat,
     pub action: Action,

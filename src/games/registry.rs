@@ -299,14 +299,7 @@ macro_rules! make_enums {
         pub fn may_take_back(events: &[Event]) -> bool {
             match events.first() {
                 $(Some(Event::$Name(_)) => {
-                    let own: Vec<_> = events
-                        .iter()
-                        .filter_map(|event| match event {
-                            Event::$Name(event) => Some(event.clone()),
-                            #[allow(unreachable_patterns)]
-                            _ => None,
-                        })
-                        .collect();
+                    let own: Vec<_> = events.iter().filter_map(super::$name::$Name::own_event).cloned().collect();
                     super::$name::$Name::may_take_back(&own)
                 })+
                 None => false,

@@ -108,9 +108,9 @@ pub fn more(table: &Table, person: PersonId, locale: Locale) -> Sheet {
             (Verb::History(1), Style::Secondary, "button-history"),
             (Verb::Post, Style::Secondary, "button-post"),
         ]);
-        if let (Stage::Playing(playing), Some(seat)) = (&table.stage, own) {
+        if let (Stage::Playing(_), Some(seat)) = (&table.stage, own) {
             let mut back = scene.button(Verb::TakeBack, Style::Secondary, "button-take-back");
-            back.disabled = playing.before.as_ref().is_none_or(|before| before.seat != seat);
+            back.disabled = scene.take_back != Some(seat);
             let nudge = scene.button(Verb::Nudge, Style::Secondary, "button-nudge");
             rows.push(look);
             rows.push(Row::Buttons(vec![nudge, back]));

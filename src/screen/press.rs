@@ -90,6 +90,8 @@ verbs! {
     /// The private panel with what is seldom needed: nudge, history, seats, stop.
     More "more" Private,
     TakeBack "back" Panel,
+    /// The same, on the board of a game that puts it there.
+    TakeBackOnBoard "back.board" Board,
     Nudge "nudge" Panel,
     /// Menu: one seat to give to a computer player.
     Replace "replace" Panel,

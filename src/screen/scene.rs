@@ -8,7 +8,7 @@ use crate::art::Legend;
 use crate::games::{BySeat, Seat, Seats};
 use crate::language::{self, Locale};
 use crate::say;
-use crate::table::{PersonId, Table, TableId};
+use crate::table::{PersonId, Stage, Table, TableId};
 
 /// The most text of a message, in UTF-16 units; Discord takes 2,000.
 pub const TEXT: usize = 1_900;
@@ -24,6 +24,8 @@ pub struct Scene {
     pub locale: Locale,
     /// Who has a seat; `None` where a computer player sits.
     pub people: BySeat<Option<PersonId>>,
+    /// Whose last step can be taken back.
+    pub take_back: Option<Seat>,
     table: TableId,
     step: u64,
     names: BySeat<Name>,
@@ -38,6 +40,10 @@ impl Scene {
         Scene {
             locale,
             people: BySeat::new(table.seats.len(), |seat| table.seats[seat.index()].person().map(|person| person.id)),
+            take_back: match &table.stage {
+                Stage::Playing(playing) => playing.back.as_ref().map(|back| back.seat),
+                _ => None,
+            },
             table: table.id.clone(),
             step: table.step,
             names: name::of_seats(&table.seats, locale, width),

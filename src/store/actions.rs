@@ -56,7 +56,7 @@ impl Change {
             .bind(i64::from(row.n))
             .bind(i64::from(row.seat))
             .bind(&row.action)
-        .bind(&row.digest)
+            .bind(&row.digest)
             .bind(row.interaction.map(InteractionId::column))
             .bind(row.at.cast_signed())
             .execute(self.connection())
@@ -64,14 +64,14 @@ impl Change {
         Ok(())
     }
 
-    /// Removes an action that was taken back.
+    /// Removes the actions from this number on, which were taken back.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn remove_action(&mut self, table: &TableId, n: u32) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM actions WHERE table_id = $1 AND n = $2")
+    pub async fn remove_actions(&mut self, table: &TableId, from: u32) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM actions WHERE table_id = $1 AND n >= $2")
             .bind(table.as_str())
-            .bind(i64::from(n))
+            .bind(i64::from(from))
             .execute(self.connection())
             .await?;
         Ok(())

@@ -80,7 +80,7 @@ impl Table {
             return Ok(None);
         }
         // A person who comes back takes nothing back that the computer player did.
-        playing.before = None;
+        playing.back = None;
         let show = self.after(&choice, None, events);
         Ok(Some(Effects { show, log: Log::Append(entries) }))
     }

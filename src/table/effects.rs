@@ -17,7 +17,8 @@ pub struct Effects {
 pub enum Log {
     Keep,
     Append(Vec<Entry>),
-    RemoveLast,
+    /// So many at the end were taken back.
+    RemoveLast(u32),
 }
 
 /// An action that stands.

@@ -252,7 +252,7 @@ impl Tables {
                     change.add_action(id, &row).await?;
                 }
             }
-            Log::RemoveLast => change.remove_action(id, after.actions()).await?,
+            Log::RemoveLast(count) => change.remove_actions(id, stand.saturating_sub(count)).await?,
         }
         if std::mem::discriminant(&before.stage) != std::mem::discriminant(&after.stage) {
             change.set_deadline(id, Deadline::Expiry, after.expires()).await?;

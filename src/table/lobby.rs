@@ -89,18 +89,8 @@ impl Table {
         let mut dice = Dice::new(self.secret.seed(self.id.as_str(), doer.interaction.0));
         let position = Position::begin(&self.options, seats, &mut dice)?;
         let awaited = self.people_in(position.view(Viewer::Public).awaited(), Some(doer.person.id));
-        self.stage = Stage::Playing(Playing {
-            begun_by: doer.interaction,
-            rules_version: self.kind().rules_version(),
-            position,
-            dice,
-            actions: 0,
-            before: None,
-            nudged: None,
-            stop_votes: Vec::new(),
-            replace_votes: Vec::new(),
-            offers: Vec::new(),
-        });
+        let rules_version = self.kind().rules_version();
+        self.stage = Stage::Playing(Playing::new(doer.interaction, rules_version, position, dice));
         self.step += 1;
         let mut show = vec![Intent::Notice(Notice::Dealt)];
         show.extend(

@@ -42,7 +42,7 @@ pub use intent::{Intent, Notice};
 pub use place::Place;
 pub use refused::Refused;
 pub use seating::{Holder, Person};
-pub use stage::{Before, Closing, Ending, Over, Playing, ReplaceVote, Stage};
+pub use stage::{Back, Closing, Ending, Over, Playing, ReplaceVote, Stage};
 
 pub use crate::store::{ChannelId, GuildId, InteractionId, MessageId, OutboxId, PersonId, TableId};
 

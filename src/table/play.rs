@@ -1,10 +1,10 @@
 //! Actions of the game.
 
-use crate::games::record::check;
+use crate::games::record::{Played, check};
 use crate::games::registry::{Action, Event, may_take_back};
 use crate::games::{Seat, Seats, Viewer};
 
-use super::{Before, Doer, Effects, Ending, Entry, Intent, Log, Over, PersonId, Playing, Refused, Stage, Table};
+use super::{Back, Doer, Effects, Ending, Entry, Intent, Log, Over, PersonId, Playing, Refused, Stage, Table};
 
 /// What was open before an action, as everybody saw it.
 pub(super) struct Choice {
@@ -109,10 +109,15 @@ impl Playing {
 
     /// Plays one action and keeps what it can be taken back to.
     pub(super) fn play(&mut self, seat: Seat, action: &Action) -> Result<(Entry, Vec<Event>), Refused> {
-        let before = Before { seat, position: self.position.clone(), dice: self.dice.clone() };
+        let (position, dice) = (self.position.clone(), self.dice.clone());
         let events = self.position.play(seat, action, &mut self.dice)?;
-        self.before = may_take_back(&events).then(|| Box::new(before));
         self.actions += 1;
+        let deed = vec![Played { seat, action: action.clone() }];
+        match &mut self.back {
+            back if !may_take_back(&events) => *back = None,
+            Some(back) if back.seat == seat => back.deeds.push(deed),
+            back => *back = Some(Box::new(Back { seat, position, dice, deeds: vec![deed] })),
+        }
         Ok((Entry { seat, action: action.clone(), check: check(&events) }, events))
     }
 

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::games::record::Played;
 use crate::games::registry::Position;
 use crate::games::{Dice, Seat};
 
@@ -30,8 +31,8 @@ pub struct Playing {
     pub dice: Dice,
     /// How many actions stand.
     pub actions: u32,
-    /// What the last action can be taken back to.
-    pub before: Option<Box<Before>>,
+    /// What can still be taken back.
+    pub back: Option<Box<Back>>,
     /// When somebody was last nudged, in milliseconds since 1970.
     pub nudged: Option<u64>,
     /// Who wants to stop the game.
@@ -42,6 +43,24 @@ pub struct Playing {
     pub offers: Vec<(Seat, Person)>,
 }
 
+impl Playing {
+    /// A game that has just been dealt.
+    pub fn new(begun_by: InteractionId, rules_version: u32, position: Position, dice: Dice) -> Playing {
+        Playing {
+            begun_by,
+            rules_version,
+            position,
+            dice,
+            actions: 0,
+            back: None,
+            nudged: None,
+            stop_votes: Vec::new(),
+            replace_votes: Vec::new(),
+            offers: Vec::new(),
+        }
+    }
+}
+
 /// Somebody's wish that a seat be given to a computer player, or offered to a person.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ReplaceVote {
@@ -50,12 +69,16 @@ pub struct ReplaceVote {
     pub with: Option<PersonId>,
 }
 
-/// The position before the last action, kept while that may be taken back.
+/// The last deeds, all of one seat, that it can take back one after the other: what is left of them is played
+/// again from where they began.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Before {
+pub struct Back {
     pub seat: Seat,
+    /// The position before the first of them.
     pub position: Position,
     pub dice: Dice,
+    /// Oldest first, never none; each is a list of actions.
+    pub deeds: Vec<Vec<Played>>,
 }
 
 /// A game that has ended.

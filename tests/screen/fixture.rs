@@ -29,18 +29,8 @@ pub fn lobby(names: &[&str], options: Options, locale: Locale) -> Table {
 /// Begins a game on a lobby.
 pub fn begin(table: &mut Table, position: Position, dice: Dice) {
     table.step += 1;
-    table.stage = Stage::Playing(Playing {
-        begun_by: InteractionId(5),
-        rules_version: position.kind().rules_version(),
-        position,
-        dice,
-        actions: 0,
-        before: None,
-        nudged: None,
-        stop_votes: Vec::new(),
-        replace_votes: Vec::new(),
-        offers: Vec::new(),
-    });
+    let rules_version = position.kind().rules_version();
+    table.stage = Stage::Playing(Playing::new(InteractionId(5), rules_version, position, dice));
 }
 
 /// The usual options of Avalon.

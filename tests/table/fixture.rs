@@ -39,6 +39,17 @@ impl Hall {
         Hall { tables, now, interaction: AtomicU64::new(1), folder }
     }
 
+    /// Ends and comes back with what stands in the database.
+    pub async fn restart(self) -> Hall {
+        let Hall { tables, now, interaction, folder } = self;
+        let clock = tables.clock().clone();
+        tables.store().close().await;
+        drop(tables);
+        let store = Store::open(&folder.path().join("tables.sqlite")).await.unwrap();
+        let (tables, _) = Tables::new(store, clock, Pauses::default());
+        Hall { tables, now, interaction, folder }
+    }
+
     /// Lets time go by.
     pub fn wait(&self, milliseconds: u64) {
         self.now.fetch_add(milliseconds, Ordering::Relaxed);

@@ -9,3 +9,4 @@ mod lobby;
 mod press;
 mod seats;
 mod store;
+mod take_back;
