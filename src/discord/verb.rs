@@ -40,7 +40,23 @@ pub async fn press(
     values: &[String],
     audience: Audience,
 ) -> Said {
-    said(try_press(bot, incoming, table, press, values, audience).await, Some(table), incoming)
+    let done = match try_press(bot, incoming, table, press, values, audience).await {
+        Err(Failed::Refused(Refused::Stale)) if matches!(press.verb, Verb::Game(_)) && audience == Audience::Panel => {
+            renewed(bot, incoming, table).await
+        }
+        done => done,
+    };
+    said(done, Some(table), incoming)
+}
+
+/// The answer to an old control on a private panel: that it is old, and the panel as it is now.
+async fn renewed(bot: &Bot, incoming: &Incoming, table: &Table) -> Result<Said, Failed> {
+    let person = &incoming.doer.person;
+    let now = bot.tables().load(&table.id).await?.ok_or(Refused::NoTable)?;
+    match (&now.stage, now.seat_of(person.id)) {
+        (Stage::Playing(_), Some(seat)) => Ok(Said::sheet(screen::stale(&now, seat, person.locale))),
+        _ => Err(Refused::Stale.into()),
+    }
 }
 
 pub async fn try_press(
@@ -113,6 +129,10 @@ pub async fn try_press(
                 return deed(bot, incoming, table, Some(press.step), Deed::Play(action), audience).await;
             }
             Meaning::Panel(sheet) => sheet,
+            Meaning::Post(sheet) => {
+                bot.tables().act(&incoming.doer, &table.id, None, Deed::PostBoard).await?;
+                sheet
+            }
         },
     };
     Ok(Said::sheet(sheet))

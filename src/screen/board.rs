@@ -70,11 +70,11 @@ fn finished(table: &Table, over: &Over) -> Sheet {
         sheet.text = text.join("\n");
         let mut again = scene.button(Verb::Again, Style::Success, "button-again");
         again.disabled = over.again.is_some();
-        sheet.rows = vec![Row::Buttons(vec![
+        sheet.rows.push(Row::Buttons(vec![
             again,
             scene.button(Verb::Record, Style::Secondary, "button-record"),
             scene.button(Verb::More, Style::Secondary, "button-more"),
-        ])];
+        ]));
         sheet
     })
 }

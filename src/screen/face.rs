@@ -1,10 +1,10 @@
 //! What each game shows of itself; the general faces put it together with what every table has.
 
-use super::press::{Audience, Verb};
+use super::Commands;
+use super::press::{Audience, Meaning, Verb};
 use super::scene::Scene;
 use super::sheet::{Choice, Sheet};
 use super::slash::{CommandSpec, Given, Part};
-use super::{Commands, press};
 use crate::games::registry::{self, Kind, Registered};
 use crate::games::{self, Game, Seat};
 use crate::language::Locale;
@@ -37,7 +37,7 @@ pub(super) trait Face: Game {
     /// The running board: what is asked, the picture, and the game's controls.
     fn board(scene: &Scene, view: &Self::View) -> Sheet;
 
-    /// The board after the end: everything open, no controls.
+    /// The board after the end: everything open; controls only for [`Face::look`].
     fn end(scene: &Scene, view: &Self::View) -> Sheet;
 
     /// The results among these events, as the public may know them.
@@ -73,9 +73,13 @@ pub(super) trait Face: Game {
         view: &Self::View,
         verb: &str,
         values: &[String],
-    ) -> Result<Meaning<Self>, Option<Self::Refusal>>;
+    ) -> Result<Meaning<Self::Action>, Option<Self::Refusal>>;
 
-    /// See [`press::audience`].
+    /// A private panel that only shows something, when the verb asks for one: opened by anybody, at any step,
+    /// while the game runs and after its end. `view` is the reader's.
+    fn look(scene: &Scene, view: &Self::View, verb: &str) -> Option<Sheet>;
+
+    /// See [`super::press::audience`].
     fn audience(verb: &str) -> Audience;
 
     /// Adds to the subcommand that opens a table the options that only this game has.
@@ -89,12 +93,6 @@ pub(super) trait Face: Game {
 
     /// The control, and the choice in its menu, that such a subcommand stands for. Seats come as in menus.
     fn order(part: &str, given: &Given) -> Option<(String, Vec<String>)>;
-}
-
-/// What a verb of this game comes to.
-pub(super) enum Meaning<G: Game> {
-    Play(G::Action),
-    Panel(Sheet),
 }
 
 macro_rules! by_kind {
@@ -212,16 +210,19 @@ macro_rules! by_kind {
             }
         }
 
+        pub(super) fn look(scene: &Scene, view: &registry::View, verb: &str) -> Option<Sheet> {
+            match view { $(registry::View::$Name(view) => games::$name::$Name::look(scene, view, verb)),+ }
+        }
+
         pub(super) fn meaning(
             scene: &Scene,
             view: &registry::View,
             verb: &str,
             values: &[String],
-        ) -> Result<press::Meaning, Refused> {
+        ) -> Result<Meaning, Refused> {
             match view {
                 $(registry::View::$Name(view) => match games::$name::$Name::meaning(scene, view, verb, values) {
-                    Ok(Meaning::Play(action)) => Ok(press::Meaning::Play(registry::Action::$Name(action))),
-                    Ok(Meaning::Panel(sheet)) => Ok(press::Meaning::Panel(sheet)),
+                    Ok(meaning) => Ok(meaning.map(registry::Action::$Name)),
                     Err(Some(refusal)) => Err(registry::Refusal::$Name(refusal).into()),
                     // A control of another version of the game.
                     Err(None) => Err(Refused::Stale),

@@ -4,12 +4,13 @@ use super::board::{ending, seen};
 use super::face;
 use super::lobby::{closed, lobby, seat_menu};
 use super::press::Verb;
+use super::refused::refused;
 use super::scene::{Scene, TEXT, units};
 use super::sheet::{Row, Sheet, Style};
 use crate::games::{Seat, Seats, Viewer};
 use crate::language::Locale;
 use crate::say;
-use crate::table::{Holder, PersonId, Stage, Table};
+use crate::table::{Holder, PersonId, Refused, Stage, Table};
 
 /// What the person in this seat alone may see: his role, what he knows, what he has chosen. Also the direct
 /// message at the deal. While a computer player keeps the seat: how to take it back, and nothing else.
@@ -33,6 +34,12 @@ pub fn secret(table: &Table, seat: Seat, locale: Locale) -> Sheet {
         sheet.text = [sheet.text, place(table, locale)].join("\n");
         sheet
     })
+}
+
+/// That a control of the own panel is of an earlier step, and the panel as it is now below.
+pub fn stale(table: &Table, seat: Seat, locale: Locale) -> Sheet {
+    let now = secret(table, seat, locale);
+    Sheet { text: [refused(&Refused::Stale, Some(table), locale), now.text].join("\n"), ..now }
 }
 
 /// The board in words, complete enough to play without the picture.

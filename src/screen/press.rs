@@ -29,7 +29,8 @@ macro_rules! verbs {
             History(usize),
             /// Takes the seat that is offered.
             TakeSeat(Seat),
-            /// A verb of the game itself, such as `approve` or `team.3`; see that game's screen.
+            /// A verb of the game itself, such as `approve` or `team.3`; see that game's screen. At most 60 bytes,
+            /// and none of the names above.
             Game(String),
         }
 
@@ -143,17 +144,29 @@ pub fn audience(kind: Kind, verb: &Verb) -> Audience {
     verb.audience(kind)
 }
 
-/// What a verb of a game comes to, pressed by somebody in a seat.
+/// What a verb of a game comes to, pressed by somebody in a seat. `A`: an action, of one game or of any.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Meaning {
+pub enum Meaning<A = Action> {
     /// Plays this; the table may still refuse it.
-    Play(Action),
+    Play(A),
     /// Shows this private panel; nothing is played.
     Panel(Sheet),
+    /// Brings the board to the end of the channel and answers with this sheet; nothing is played.
+    Post(Sheet),
+}
+
+impl<A> Meaning<A> {
+    pub(super) fn map<B>(self, action: impl FnOnce(A) -> B) -> Meaning<B> {
+        match self {
+            Meaning::Play(own) => Meaning::Play(action(own)),
+            Meaning::Panel(sheet) => Meaning::Panel(sheet),
+            Meaning::Post(sheet) => Meaning::Post(sheet),
+        }
+    }
 }
 
 /// What a press of a game's own control comes to. `values` are what was chosen in a menu; `seat` is the
-/// presser's.
+/// presser's, which panels that only show something do not ask for.
 ///
 /// # Errors
 /// Why nothing comes of it: no seat, an earlier turn, a control that this game does not have, or a rule.
@@ -164,6 +177,12 @@ pub fn meaning(
     seat: Option<Seat>,
     locale: Locale,
 ) -> Result<Meaning, Refused> {
+    let Verb::Game(verb) = &press.verb else {
+        return Err(Refused::Stale);
+    };
+    if let Some(sheet) = look(table, verb, seat, locale) {
+        return Ok(Meaning::Panel(sheet));
+    }
     match table.stage {
         Stage::Lobby => return Err(Refused::NotBegun),
         Stage::Over(_) => return Err(Refused::Over),
@@ -171,14 +190,18 @@ pub fn meaning(
         Stage::Playing(_) => {}
     }
     let seat = seat.ok_or(Refused::NotSeated)?;
-    let Verb::Game(verb) = &press.verb else {
-        return Err(Refused::Stale);
-    };
     if press.table != table.id || press.step != table.step {
         return Err(Refused::Stale);
     }
     let view = seen(table, Viewer::Seat(seat)).ok_or(Refused::NotBegun)?;
     face::meaning(&Scene::new(table, locale), &view, verb, values)
+}
+
+/// The panel of the game that only shows something, when the verb asks for one: open to everybody at any step.
+fn look(table: &Table, verb: &str, seat: Option<Seat>, locale: Locale) -> Option<Sheet> {
+    let view = seen(table, seat.map_or(Viewer::Public, Viewer::Seat))?;
+    face::look(&Scene::new(table, locale), &view, verb)?;
+    Some(Scene::fit(table, locale, |scene| face::look(scene, &view, verb).unwrap_or_default()))
 }
 
 /// The options that a menu of switches asks for: these on, all others off.

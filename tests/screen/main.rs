@@ -88,6 +88,7 @@ fn check_all(table: &Table, locale: Locale, what: &str) {
         }
         if let Viewer::Seat(seat) = viewer {
             check(&screen::secret(table, seat, locale), false, &format!("{what}, secret"));
+            check(&screen::stale(table, seat, locale), false, &format!("{what}, secret after an old press"));
         }
     }
     check(&screen::more(table, person, locale), false, &format!("{what}, more"));

@@ -6,9 +6,9 @@ use roundtable::games::{Dice, Seat, Seats, Seed, Viewer};
 use roundtable::language::Locale;
 use roundtable::screen::sheet::{Row, Sheet};
 use roundtable::screen::{self, Audience, Meaning, Press, Verb};
-use roundtable::table::{Refused, Stage, Table};
+use roundtable::table::{Deed, Doer, InteractionId, PersonId, Refused, Stage, Table};
 
-use crate::fixture::{begun, dealt, fitting, lobby, play, position, usual};
+use crate::fixture::{begun, dealt, fitting, lobby, person, play, position, usual};
 
 const NAMES: [&str; 10] = ["Anna", "Bors", "Kay", "Elaine", "Lunete", "Enid", "Erec", "Gareth", "Yvain", "Laudine"];
 
@@ -82,6 +82,46 @@ fn a_custom_id_comes_back_as_the_press_it_was() {
     }
     assert_eq!(Press::parse("something:else"), None);
     assert_eq!(Press::parse("345678:x:join"), None);
+}
+
+#[test]
+fn a_verb_of_sixty_letters_fits_at_any_step() {
+    let verb = Verb::Game("act.".to_owned() + &"x".repeat(56));
+    let press = Press { table: five().id, step: u64::MAX, verb };
+    assert!(press.encode().len() <= 100);
+    assert_eq!(Press::parse(&press.encode()), Some(press));
+}
+
+#[test]
+fn the_last_step_can_be_taken_back_by_whose_it_was() {
+    let mut table = five();
+    let propose = registry::Action::Avalon(Action::Propose { team: team(&[0, 1]), quest: None });
+    let may_take_back = |table: &Table, name: u64| {
+        let rows = screen::more(table, PersonId(name), Locale::En).rows;
+        let buttons =
+            rows.iter().flat_map(|row| if let Row::Buttons(buttons) = row { buttons.as_slice() } else { &[] });
+        buttons.clone().any(|button| button.press.verb == Verb::TakeBack && !button.disabled)
+    };
+    assert!(!may_take_back(&table, 1));
+    let doer = |name: u64| Doer { interaction: InteractionId(name), person: person(name, ""), moderator: false };
+    table.apply(&doer(1), None, &Deed::Play(propose), 0).unwrap();
+    assert_eq!([1, 2].map(|name| may_take_back(&table, name)), [true, false]);
+    // The same deed with another kind of answer: on the board it redraws it.
+    let kind = table.kind();
+    assert_eq!(screen::audience(kind, &Verb::TakeBack), Audience::Panel);
+    assert_eq!(screen::audience(kind, &Verb::TakeBackOnBoard), Audience::Board);
+    table.apply(&doer(1), None, &Deed::TakeBack, 0).unwrap();
+    assert!(!may_take_back(&table, 1));
+}
+
+#[test]
+fn an_old_control_of_the_own_panel_shows_the_panel_as_it_is_now() {
+    let table = assassinating();
+    let sheet = screen::stale(&table, Seat(3), Locale::En);
+    assert!(sheet.text.starts_with("This belongs to an earlier turn."), "{}", sheet.text);
+    assert!(sheet.text.contains("**You are: Assassin**"), "{}", sheet.text);
+    let Row::Menu(menu) = &sheet.rows[0] else { panic!("no menu") };
+    assert_eq!((menu.press.step, &menu.press.verb), (table.step, &Verb::Game("victim".to_owned())));
 }
 
 #[test]
@@ -191,7 +231,7 @@ fn press_through(table: &Table, seat: Seat, dice: &mut Dice) -> Option<registry:
         assert_eq!(sits_on_panel, audience.is_some(), "{:?} is not where it should be", press.verb);
         match screen::meaning(table, press, values, Some(seat), Locale::En) {
             Ok(Meaning::Play(action)) => return Some(action),
-            Ok(Meaning::Panel(panel)) => sheet = panel,
+            Ok(Meaning::Panel(panel) | Meaning::Post(panel)) => sheet = panel,
             Err(_) => return None,
         }
         audience = Some(());

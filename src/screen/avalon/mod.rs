@@ -13,8 +13,8 @@ mod text;
 mod words;
 
 use super::Commands;
-use super::face::{Face, Meaning};
-use super::press::Audience;
+use super::face::Face;
+use super::press::{Audience, Meaning};
 use super::scene::Scene;
 use super::sheet::{Choice, Sheet};
 use super::slash::{CommandSpec, Given, Part};
@@ -93,8 +93,13 @@ impl Face for Avalon {
         refused::done(scene, view, action)
     }
 
-    fn meaning(scene: &Scene, view: &View, verb: &str, values: &[String]) -> Result<Meaning<Avalon>, Option<Refusal>> {
+    fn meaning(scene: &Scene, view: &View, verb: &str, values: &[String]) -> Result<Meaning<Action>, Option<Refusal>> {
         press::meaning(scene, view, verb, values)
+    }
+
+    /// The board shows everything that there is to see.
+    fn look(_scene: &Scene, _view: &View, _verb: &str) -> Option<Sheet> {
+        None
     }
 
     fn audience(verb: &str) -> Audience {

@@ -1,11 +1,10 @@
 //! What the buttons and menus of Avalon come to.
 
-use super::super::face::Meaning;
-use super::super::press::{Audience, Verb, seat_chosen, seats_chosen};
+use super::super::press::{Audience, Meaning, Verb, seat_chosen, seats_chosen};
 use super::super::scene::Scene;
 use super::super::sheet::{Sheet, Style};
 use super::{board, secret};
-use crate::games::avalon::{Action, Avalon, Ballot, Card, Loyalty, PhaseView, Quest, Refusal, View};
+use crate::games::avalon::{Action, Ballot, Card, Loyalty, PhaseView, Quest, Refusal, View};
 use crate::games::{Seat, Seats};
 use crate::say;
 
@@ -27,7 +26,7 @@ pub(super) fn meaning(
     view: &View,
     verb: &str,
     values: &[String],
-) -> Result<Meaning<Avalon>, Option<Refusal>> {
+) -> Result<Meaning<Action>, Option<Refusal>> {
     let (verb, argument) = verb.split_once('.').unwrap_or((verb, ""));
     let play = |action| Ok(Meaning::Play(action));
     match (verb, argument) {
