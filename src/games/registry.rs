@@ -36,6 +36,7 @@ macro_rules! with_games {
     ($call:ident) => {
         $call! {
             Avalon avalon,
+            Merlin merlin,
         }
     };
 }

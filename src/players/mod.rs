@@ -2,6 +2,7 @@
 //! that seat may see and nothing else.
 
 mod avalon;
+mod merlin;
 pub mod playout;
 
 use crate::games::registry::{Action, Registered, View};

@@ -10,6 +10,7 @@ mod done;
 mod face;
 mod help;
 mod lobby;
+mod merlin;
 pub mod name;
 mod notice;
 mod panel;
