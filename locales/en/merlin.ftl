@@ -22,6 +22,183 @@
 ## Names of things
 
 merlin-title = Merlin
+merlin-principality = { $of ->
+    [black] Black
+    [grey] Grey
+    [blue] Blue
+    [purple] Purple
+    [orange] Orange
+   *[brown] Brown
+}
+merlin-principality-full = { $of ->
+    [black] Black Dragon
+    [grey] Grey Dove
+    [blue] Blue Fish
+    [purple] Purple Serpent
+    [orange] Orange Fox
+   *[brown] Brown Eagle
+}
+merlin-at = { $of ->
+    [black] in Black
+    [grey] in Grey
+    [blue] in Blue
+    [purple] in Purple
+    [orange] in Orange
+   *[brown] in Brown
+}
+merlin-colour = { $of ->
+    [black] black
+    [grey] grey
+    [blue] blue
+    [purple] purple
+    [orange] orange
+   *[brown] brown
+}
+merlin-henchman = { $who ->
+    [lady] Lady-in-waiting
+    [shield] Shield-bearer
+    [builder] Builder
+   *[flag] Flag-bearer
+}
+merlin-kind = { $kind ->
+    [flag] flag
+    [shield] shield
+   *[material] material
+}
+merlin-kinds = { $kind ->
+    [flag] flags
+    [shield] shields
+   *[material] materials
+}
+merlin-item = { $of ->
+    [black] black
+    [grey] grey
+    [blue] blue
+    [purple] purple
+    [orange] orange
+   *[brown] brown
+} { $kind ->
+    [flag] flag
+    [shield] shield
+   *[material] material
+}
+merlin-traitor = { $of ->
+    [black] black traitor
+    [grey] grey traitor
+    [blue] blue traitor
+    [purple] purple traitor
+    [orange] orange traitor
+   *[brown] brown traitor
+}
+merlin-times = { $count }× { $thing }
+merlin-field-principality = { $of ->
+    [black] Black principality
+    [grey] Grey principality
+    [blue] Blue principality
+    [purple] Purple principality
+    [orange] Orange principality
+   *[brown] Brown principality
+}
+merlin-field-points = { $tally ->
+    [flags] Flags: 1 point each
+    [shields] Shields: 1 point each
+    [materials] Materials: 1 point each
+   *[influence] Influence: 1 point each
+}
+merlin-field-influence = { $kind ->
+    [flag] Influence: a flag
+    [shield] Influence: a shield
+   *[material] Influence: a material
+}
+merlin-field-influence-henchman = Influence: a henchman
+merlin-field-excalibur = Excalibur
+merlin-field-grail = Grail
+merlin-field-relocate = Relocate a henchman
+merlin-field-exchange = Exchange
+merlin-field-mission = Missions
+merlin-field-manor = Manor
+merlin-space = { $number } { $field }
+merlin-tally = { $tally ->
+    [flags] flags
+    [shields] shields
+    [materials] materials
+   *[influence] influence counters
+}
+merlin-terrain = { $terrain ->
+    [mountain] mountain
+    [wood] wood
+   *[lake] lake
+}{ $tower ->
+    [yes] { " " }with a tower
+   *[no] {""}
+}
+merlin-plot = plot { $number }
+merlin-plot-tile = { $plot } ({ $tile })
+merlin-need-any-item = { $kind ->
+    [flag] any flag
+    [shield] any shield
+   *[material] any material
+}
+merlin-need-influence = { $count } influence { $at }
+merlin-need-influence-anywhere = { $count } influence anywhere
+merlin-need-henchman = { $henchman } { $at }
+merlin-need-two-henchmen = any 2 henchmen { $at }
+merlin-need-together = { $one } and { $other } in one principality
+merlin-card = { $needs } ({ $points })
+merlin-card-icon = { $needs } ({ $points } · icon: { $henchman })
+merlin-white = white { $die }
+merlin-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+merlin-source-rondel = rondel
+merlin-source-missions = missions
+merlin-source-grey-flag = grey flag
+merlin-source-favor = King's Favor
+merlin-source-traitors = traitors
+merlin-source-excalibur = Excalibur
+merlin-source-environs = environs
+merlin-source-influence = influence
+merlin-source-henchmen = henchmen
+merlin-source-apples = apples
+merlin-source-staffs = staffs
+merlin-source-items = items
+merlin-ability-first = { $who ->
+    [lady] +1 point for each Lady-in-waiting mission
+    [shield] +1 point for each Shield-bearer mission
+    [builder] +1 point for each Builder mission
+   *[flag] +1 point for each Flag-bearer mission
+}
+merlin-ability-second = { $who ->
+    [lady] Lady-in-waiting to any principality
+    [shield] Shield-bearer to any principality
+    [builder] Builder to any principality
+   *[flag] Flag-bearer to any principality
+}
+merlin-ability-third = { $who ->
+    [lady] send two henchmen
+    [shield] discard a traitor, +1 point
+    [builder] build two manors
+   *[flag] count what you like, +1 point
+}
+merlin-ability-first-full = { $who ->
+    [lady] 1 point more whenever you complete a mission with the Lady-in-waiting in its corner
+    [shield] 1 point more whenever you complete a mission with the Shield-bearer in its corner
+    [builder] 1 point more whenever you complete a mission with the Builder in its corner
+   *[flag] 1 point more whenever you complete a mission with the Flag-bearer in its corner
+}
+merlin-ability-second-full = { $who ->
+    [lady] on a principality's space you may send the Lady-in-waiting to any principality
+    [shield] on a principality's space you may send the Shield-bearer to any principality
+    [builder] on a principality's space you may send the Builder to any principality
+   *[flag] on a principality's space you may send the Flag-bearer to any principality
+}
+merlin-ability-third-full = { $who ->
+    [lady] on an influence space instead: send a henchman to a principality with your influence, twice; no staff
+    [shield] discard one of your traitors without a shield, and 1 point
+    [builder] on a manor space: build twice; no staff
+   *[flag] on a victory point space: count flags, shields, materials or influence as you like, and 1 point
+}
 
 ## Options and lobby
 
@@ -45,6 +222,64 @@ merlin-round = **Round { $round } of 6** · asked: { $names }
 merlin-button-missions = My missions
 
 ## What happened
+
+merlin-told-round = **Round { $round }** · start player: { $name }
+merlin-told-rolled = 🎲 { $name }: { $dice }
+merlin-told-rolled-again = 🎲 { $name }: { $dice } (three or four were equal, so all four were rolled again: { $before })
+merlin-told-turn = On turn: { $name }
+merlin-told-die = { $white ->
+    [yes] white die { $die }
+   *[no] die { $die }
+}
+merlin-told-apple = apple: { $from } → { $to }
+merlin-told-turned = purple flag: { $from } → { $to }
+merlin-told-knight = knight { $from } → { $space }
+merlin-told-knight-back = blue flag: knight ↺ { $from } → { $space }
+merlin-told-merlin = Merlin ↻ { $from } → { $space }
+merlin-told-merlin-back = Merlin ↺ { $from } → { $space }
+merlin-told-jumped = brown flag: knight → { $space }
+merlin-told-borrowed = orange flag: action of { $space }
+merlin-told-sent = { $henchman } → { $to }: { $duty }
+merlin-told-sent-from = { $henchman } { $from } → { $to }: { $duty }
+merlin-told-sent-expelled = { $sent }, sent home: { $name }
+merlin-told-duty-influence = influence
+merlin-told-duty-nothing = nothing to fetch
+merlin-told-took = takes { $item }
+merlin-told-returned = returns { $item }
+merlin-told-placed = influence { $at }
+merlin-told-points-for = { $points } ({ $source })
+merlin-told-grail = Grail
+merlin-told-grail-from = Grail: { $from } → { $to }
+merlin-told-excalibur = Excalibur
+merlin-told-excalibur-from = Excalibur: { $from } → { $to }
+merlin-told-apple-taken = an apple
+merlin-told-repelled = { $by ->
+    [flag] black flag discards { $traitors }
+    [favor] King's Favor discards { $traitors }
+   *[excalibur] Excalibur discards { $traitors }
+}
+merlin-told-plot = to be built on: { $plot }
+merlin-told-manor = manor on { $plot }, paid { $item }
+merlin-told-declined = no action
+merlin-told-left = leaves the rest
+merlin-told-staff = staff: once more
+merlin-told-grey = grey flag: two missions
+merlin-told-favor = King's Favor: { $ability }
+merlin-told-discarded = { $count ->
+    [one] discards a mission
+   *[other] discards { $count } missions
+}
+merlin-told-discarded-known = discards { $missions }
+merlin-told-mission = “{ $mission }”
+merlin-told-drawn-display = draws from the display { $mission }
+merlin-told-drawn-pile = draws from the pile
+merlin-told-drawn-pile-known = draws from the pile { $mission }
+merlin-told-refill = { $drawn }, new there { $mission }
+merlin-told-shuffled = the discarded missions are shuffled into a new pile
+merlin-told-completed = mission { $mission }: { $points }
+merlin-told-sealed = mission { $mission }: seal on “{ $ability }”
+merlin-told-ended = end of turn
+merlin-told-gain = { $gain } in all
 
 ## Scoring
 

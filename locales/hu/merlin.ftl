@@ -22,6 +22,180 @@
 ## Names of things
 
 merlin-title = Merlin
+merlin-principality = { $of ->
+    [black] fekete
+    [grey] szürke
+    [blue] kék
+    [purple] lila
+    [orange] narancs
+   *[brown] barna
+}
+merlin-principality-full = { $of ->
+    [black] fekete Sárkány
+    [grey] szürke Galamb
+    [blue] kék Hal
+    [purple] lila Kígyó
+    [orange] narancs Róka
+   *[brown] barna Sas
+}
+merlin-at = { $of ->
+    [black] a feketében
+    [grey] a szürkében
+    [blue] a kékben
+    [purple] a lilában
+    [orange] a narancsban
+   *[brown] a barnában
+}
+merlin-colour = { $of ->
+    [black] fekete
+    [grey] szürke
+    [blue] kék
+    [purple] lila
+    [orange] narancs
+   *[brown] barna
+}
+merlin-henchman = { $who ->
+    [lady] udvarhölgy
+    [shield] pajzshordozó
+    [builder] építész
+   *[flag] zászlóvivő
+}
+merlin-kind = { $kind ->
+    [flag] zászló
+    [shield] pajzs
+   *[material] építőkő
+}
+merlin-kinds = { $kind ->
+    [flag] zászlók
+    [shield] pajzsok
+   *[material] építőkövek
+}
+merlin-item = { $of ->
+    [black] fekete
+    [grey] szürke
+    [blue] kék
+    [purple] lila
+    [orange] narancs
+   *[brown] barna
+} { $kind ->
+    [flag] zászló
+    [shield] pajzs
+   *[material] építőkő
+}
+merlin-traitor = { $of ->
+    [black] fekete áruló
+    [grey] szürke áruló
+    [blue] kék áruló
+    [purple] lila áruló
+    [orange] narancs áruló
+   *[brown] barna áruló
+}
+merlin-times = { $count }× { $thing }
+merlin-field-principality = { $of ->
+    [black] fekete grófság
+    [grey] szürke grófság
+    [blue] kék grófság
+    [purple] lila grófság
+    [orange] narancs grófság
+   *[brown] barna grófság
+}
+merlin-field-points = { $tally ->
+    [flags] zászlók: 1-1 pont
+    [shields] pajzsok: 1-1 pont
+    [materials] építőkövek: 1-1 pont
+   *[influence] befolyás: 1-1 pont
+}
+merlin-field-influence = { $kind ->
+    [flag] befolyás: egy zászló
+    [shield] befolyás: egy pajzs
+   *[material] befolyás: egy építőkő
+}
+merlin-field-influence-henchman = befolyás: egy csatlós
+merlin-field-excalibur = Excalibur
+merlin-field-grail = Grál
+merlin-field-relocate = csatlós áthelyezése
+merlin-field-exchange = csere
+merlin-field-mission = küldetések
+merlin-field-manor = majorság
+merlin-space = { $number } { $field }
+merlin-tally = { $tally ->
+    [flags] zászlók
+    [shields] pajzsok
+    [materials] építőkövek
+   *[influence] befolyásjelzők
+}
+merlin-terrain = { $tower ->
+    [yes] tornyos{ " " }
+   *[no] {""}
+}{ $terrain ->
+    [mountain] hegy
+    [wood] erdő
+   *[lake] tó
+}
+merlin-plot = { $number }. telek
+merlin-plot-tile = { $plot } ({ $tile })
+merlin-need-any-item = { $kind ->
+    [flag] bármilyen zászló
+    [shield] bármilyen pajzs
+   *[material] bármilyen építőkő
+}
+merlin-need-influence = { $count } befolyásjelző { $at }
+merlin-need-influence-anywhere = { $count } befolyásjelző bárhol
+merlin-need-henchman = { $henchman } { $at }
+merlin-need-two-henchmen = bármelyik 2 csatlós { $at }
+merlin-need-together = { $one } és { $other } egy grófságban
+merlin-card = { $needs } ({ $points })
+merlin-card-icon = { $needs } ({ $points } · ikon: { $henchman })
+merlin-white = fehér { $die }
+merlin-points = { $count } pont
+merlin-source-rondel = rondella
+merlin-source-missions = küldetések
+merlin-source-grey-flag = szürke zászló
+merlin-source-favor = a király kegye
+merlin-source-traitors = árulók
+merlin-source-excalibur = Excalibur
+merlin-source-environs = környező vidék
+merlin-source-influence = befolyás
+merlin-source-henchmen = csatlósok
+merlin-source-apples = almák
+merlin-source-staffs = botok
+merlin-source-items = javak
+merlin-ability-first = { $who ->
+    [lady] +1 pont minden udvarhölgyes küldetésért
+    [shield] +1 pont minden pajzshordozós küldetésért
+    [builder] +1 pont minden építészes küldetésért
+   *[flag] +1 pont minden zászlóvivős küldetésért
+}
+merlin-ability-second = { $who ->
+    [lady] udvarhölgy bármelyik grófságba
+    [shield] pajzshordozó bármelyik grófságba
+    [builder] építész bármelyik grófságba
+   *[flag] zászlóvivő bármelyik grófságba
+}
+merlin-ability-third = { $who ->
+    [lady] két csatlós küldése
+    [shield] egy áruló elkergetése, +1 pont
+    [builder] két majorság építése
+   *[flag] szabadon választott pontozás, +1 pont
+}
+merlin-ability-first-full = { $who ->
+    [lady] 1 ponttal több minden teljesített küldetésért, amelynek sarkában az udvarhölgy látható
+    [shield] 1 ponttal több minden teljesített küldetésért, amelynek sarkában a pajzshordozó látható
+    [builder] 1 ponttal több minden teljesített küldetésért, amelynek sarkában az építész látható
+   *[flag] 1 ponttal több minden teljesített küldetésért, amelynek sarkában a zászlóvivő látható
+}
+merlin-ability-second-full = { $who ->
+    [lady] grófságmezőn az udvarhölgyet bármelyik grófságba elküldheted
+    [shield] grófságmezőn a pajzshordozót bármelyik grófságba elküldheted
+    [builder] grófságmezőn az építészt bármelyik grófságba elküldheted
+   *[flag] grófságmezőn a zászlóvivőt bármelyik grófságba elküldheted
+}
+merlin-ability-third-full = { $who ->
+    [lady] befolyásmezőn az akció helyett: kétszer küldhetsz csatlóst olyan grófságba, ahol van befolyásod; bot nélkül
+    [shield] pajzs nélkül elkergeted egy árulódat, és 1 pont
+    [builder] majorságmezőn kétszer építhetsz; bot nélkül
+   *[flag] győzelmipont-mezőn zászlót, pajzsot, építőkövet vagy befolyást pontozhatsz, amelyiket akarod, és 1 pont
+}
 
 ## Options and lobby
 
@@ -45,6 +219,61 @@ merlin-round = **{ $round }. forduló a 6-ból** · soron: { $names }
 merlin-button-missions = Küldetéseim
 
 ## What happened
+
+merlin-told-round = **{ $round }. forduló** · kezdőjátékos: { $name }
+merlin-told-rolled = 🎲 { $name }: { $dice }
+merlin-told-rolled-again = 🎲 { $name }: { $dice } (három vagy négy egyforma miatt mind a négy újra: { $before })
+merlin-told-turn = Soron: { $name }
+merlin-told-die = { $white ->
+    [yes] fehér kocka { $die }
+   *[no] kocka { $die }
+}
+merlin-told-apple = alma: { $from } → { $to }
+merlin-told-turned = lila zászló: { $from } → { $to }
+merlin-told-knight = lovag { $from } → { $space }
+merlin-told-knight-back = kék zászló: lovag ↺ { $from } → { $space }
+merlin-told-merlin = Merlin ↻ { $from } → { $space }
+merlin-told-merlin-back = Merlin ↺ { $from } → { $space }
+merlin-told-jumped = barna zászló: lovag → { $space }
+merlin-told-borrowed = narancs zászló: akció itt: { $space }
+merlin-told-sent = { $henchman } → { $to }: { $duty }
+merlin-told-sent-from = { $henchman } { $from } → { $to }: { $duty }
+merlin-told-sent-expelled = { $sent }, hazaküldve: { $name }
+merlin-told-duty-influence = befolyásjelző
+merlin-told-duty-nothing = nincs mit hoznia
+merlin-told-took = elvéve: { $item }
+merlin-told-returned = visszaadva: { $item }
+merlin-told-placed = befolyásjelző { $at }
+merlin-told-points-for = { $points } ({ $source })
+merlin-told-grail = Grál
+merlin-told-grail-from = Grál: { $from } → { $to }
+merlin-told-excalibur = Excalibur
+merlin-told-excalibur-from = Excalibur: { $from } → { $to }
+merlin-told-apple-taken = egy alma
+merlin-told-repelled = { $by ->
+    [flag] fekete zászló, elkergetve: { $traitors }
+    [favor] a király kegye, elkergetve: { $traitors }
+   *[excalibur] Excalibur, elkergetve: { $traitors }
+}
+merlin-told-plot = ide épül: { $plot }
+merlin-told-manor = majorság: { $plot }, ára: { $item }
+merlin-told-declined = nincs akció
+merlin-told-left = a többi kimarad
+merlin-told-staff = bot: még egyszer
+merlin-told-grey = szürke zászló: két küldetés
+merlin-told-favor = a király kegye: { $ability }
+merlin-told-discarded = { $count } küldetés eldobva
+merlin-told-discarded-known = eldobva: { $missions }
+merlin-told-mission = „{ $mission }”
+merlin-told-drawn-display = húzás a kínálatból: { $mission }
+merlin-told-drawn-pile = húzás a pakliból
+merlin-told-drawn-pile-known = húzás a pakliból: { $mission }
+merlin-told-refill = { $drawn }, a helyére került: { $mission }
+merlin-told-shuffled = az eldobott küldetésekből keverve új pakli lett
+merlin-told-completed = küldetés { $mission }: { $points }
+merlin-told-sealed = küldetés { $mission }: pecsét ide: „{ $ability }”
+merlin-told-ended = a kör vége
+merlin-told-gain = összesen { $gain }
 
 ## Scoring
 

@@ -5,6 +5,10 @@ mod controls;
 mod options;
 mod press;
 mod slash;
+#[allow(dead_code)]
+mod told;
+#[allow(dead_code)]
+mod words;
 
 use super::Commands;
 use super::face::Face;
