@@ -22,13 +22,14 @@ CREATE TABLE seated (
 );
 CREATE INDEX seated_person ON seated (person);
 
--- The actions that stand. Those of computer players come from no interaction.
+-- The actions that stand. Those of computer players, and forced ones, come from no interaction.
 CREATE TABLE actions (
     table_id TEXT NOT NULL REFERENCES tables (id),
     n BIGINT NOT NULL,
     seat BIGINT NOT NULL,
     action TEXT NOT NULL,
-    -- Of the events it brought about.
+    -- What it brought about, with everything in it, and the digest of that.
+    events TEXT NOT NULL,
     digest TEXT NOT NULL,
     interaction BIGINT UNIQUE,
     at BIGINT NOT NULL,

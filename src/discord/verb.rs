@@ -115,7 +115,10 @@ pub async fn try_press(
             let picture = screen::public(table, &[]).picture;
             Sheet { picture, ..screen::text(table, viewer(seat), locale) }
         }
-        Verb::History(page) => page_of(screen::history(table, viewer(seat), locale), *page),
+        Verb::History(page) => {
+            let events = bot.tables().events(&table.id).await?;
+            page_of(screen::history(table, &events, viewer(seat), locale), *page)
+        }
         Verb::Help => screen::help(Some(table), seat, locale, &bot.mentions()),
         Verb::More | Verb::Cancel => screen::more(table, person.id, locale),
         Verb::Stop => screen::confirm(table, Question::Stop, locale),

@@ -104,9 +104,16 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
     /// An event as a viewer may know it; `None` when he may not know that it happened.
     fn seen(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
-    /// Whether the person who just caused these events may still take the action back: nothing hidden
+    /// Whether the person who just caused these events, those of forced actions among them, may still take the
+    /// action back: nothing hidden
     /// was revealed and the next decision has not been made.
     fn may_take_back(events: &[Self::Event]) -> bool;
+
+    /// The one thing that whoever is awaited can do, where everybody can see that it is the only one; the table
+    /// then does it by itself. Made from the public view, so it leaks nothing.
+    fn forced(_public: &Self::View) -> Option<(Seat, Self::Action)> {
+        None
+    }
 
     /// Whether people refer to this event later, so that it is posted as a message of its own.
     fn is_result(event: &Self::Event) -> bool;

@@ -273,6 +273,13 @@ macro_rules! make_enums {
                 match self { $(View::$Name(view) => super::$name::$Name::awaited(view)),+ }
             }
 
+            /// See [`Game::forced`].
+            pub fn forced(&self) -> Option<(Seat, Action)> {
+                match self {
+                    $(View::$Name(view) => super::$name::$Name::forced(view).map(|(seat, action)| (seat, Action::$Name(action)))),+
+                }
+            }
+
             /// See [`Game::side`].
             pub fn side(&self, seat: Seat) -> usize {
                 match self { $(View::$Name(view) => super::$name::$Name::side(view, seat)),+ }

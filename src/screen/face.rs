@@ -49,8 +49,9 @@ pub(super) trait Face: Game {
     /// The whole board in words.
     fn text(scene: &Scene, view: &Self::View) -> String;
 
-    /// Everything that happened, oldest first; an entry is never torn apart.
-    fn history(scene: &Scene, view: &Self::View) -> Vec<String>;
+    /// Everything that happened, oldest first; an entry is never torn apart. `events`: what each action brought
+    /// about, as the reader may know it.
+    fn history(scene: &Scene, events: &[Vec<Self::Event>]) -> Vec<String>;
 
     /// What is asked now, how it is done, and the rule behind it.
     fn help(scene: &Scene, view: &Self::View, seat: Option<Seat>, commands: Commands) -> String;
@@ -169,8 +170,13 @@ macro_rules! by_kind {
             match view { $(registry::View::$Name(view) => games::$name::$Name::text(scene, view)),+ }
         }
 
-        pub(super) fn history(scene: &Scene, view: &registry::View) -> Vec<String> {
-            match view { $(registry::View::$Name(view) => games::$name::$Name::history(scene, view)),+ }
+        pub(super) fn history(scene: &Scene, kind: Kind, events: &[Vec<registry::Event>]) -> Vec<String> {
+            match kind {
+                $(Kind::$Name => {
+                    let own = |events: &Vec<_>| events.iter().filter_map(games::$name::$Name::own_event).cloned().collect();
+                    games::$name::$Name::history(scene, &events.iter().map(own).collect::<Vec<_>>())
+                })+
+            }
         }
 
         pub(super) fn help(scene: &Scene, view: &registry::View, seat: Option<Seat>, commands: Commands) -> String {

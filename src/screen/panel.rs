@@ -7,6 +7,7 @@ use super::press::Verb;
 use super::refused::refused;
 use super::scene::{Scene, TEXT, units};
 use super::sheet::{Row, Sheet, Style};
+use crate::games::registry::Event;
 use crate::games::{Seat, Seats, Viewer};
 use crate::language::Locale;
 use crate::say;
@@ -61,10 +62,14 @@ pub fn text(table: &Table, viewer: Viewer, locale: Locale) -> Sheet {
     })
 }
 
-/// Everything that happened, in pages (at least one), each with its buttons to turn them.
-pub fn history(table: &Table, viewer: Viewer, locale: Locale) -> Vec<Sheet> {
+/// Everything that happened, in pages (at least one), each with its buttons to turn them. `events`: what each
+/// action brought about; the viewer is shown what he may know of it, and everything once the game is over.
+pub fn history(table: &Table, events: &[Vec<Event>], viewer: Viewer, locale: Locale) -> Vec<Sheet> {
     let scene = Scene::new(table, locale);
-    let entries = seen(table, viewer).map(|view| face::history(&scene, &view)).unwrap_or_default();
+    let viewer = if let Stage::Over(_) = table.stage { Viewer::All } else { viewer };
+    let seen = |events: &Vec<Event>| events.iter().filter_map(|event| event.seen(viewer)).collect::<Vec<_>>();
+    let seen: Vec<_> = events.iter().map(seen).collect();
+    let entries = face::history(&scene, table.kind(), &seen);
     let mut pages = pages(&entries, TEXT - 100);
     if pages.is_empty() {
         pages.push(say!(locale, "history-empty"));

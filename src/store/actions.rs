@@ -10,9 +10,11 @@ pub struct ActionRow {
     pub seat: u8,
     /// The action as JSON.
     pub action: String,
-    /// Of the events that it brought about when it was played.
+    /// The events that it brought about when it was played, as JSON.
+    pub events: String,
+    /// Of these events.
     pub digest: String,
-    /// The press or command it came from; none for computer players.
+    /// The press or command it came from; none for computer players and forced actions.
     pub interaction: Option<InteractionId>,
     pub at: u64,
 }
@@ -23,19 +25,20 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn actions(&self, table: &TableId) -> Result<Vec<ActionRow>, StoreError> {
-        let rows: Vec<(i64, i64, String, String, Option<i64>, i64)> = sqlx::query_as(
-            "SELECT n, seat, action, digest, interaction, at FROM actions WHERE table_id = $1 ORDER BY n",
+        let rows: Vec<(i64, i64, String, String, String, Option<i64>, i64)> = sqlx::query_as(
+            "SELECT n, seat, action, events, digest, interaction, at FROM actions WHERE table_id = $1 ORDER BY n",
         )
         .bind(table.as_str())
         .fetch_all(&self.readers)
         .await?;
         rows.into_iter()
-            .map(|(n, seat, action, digest, interaction, at)| {
+            .map(|(n, seat, action, events, digest, interaction, at)| {
                 let small = |_| StoreError::Other(format!("action {n} of table {table} has numbers out of range"));
                 Ok(ActionRow {
                     n: n.try_into().map_err(small)?,
                     seat: seat.try_into().map_err(small)?,
                     action,
+                    events,
                     digest,
                     interaction: interaction.map(|id| InteractionId(id.cast_unsigned())),
                     at: at.cast_unsigned(),
@@ -51,16 +54,20 @@ impl Change {
     /// # Errors
     /// When the database fails.
     pub async fn add_action(&mut self, table: &TableId, row: &ActionRow) -> Result<(), StoreError> {
-        sqlx::query("INSERT INTO actions (table_id, n, seat, action, digest, interaction, at) VALUES ($1, $2, $3, $4, $5, $6, $7)")
-            .bind(table.as_str())
-            .bind(i64::from(row.n))
-            .bind(i64::from(row.seat))
-            .bind(&row.action)
-            .bind(&row.digest)
-            .bind(row.interaction.map(InteractionId::column))
-            .bind(row.at.cast_signed())
-            .execute(self.connection())
-            .await?;
+        sqlx::query(
+            "INSERT INTO actions (table_id, n, seat, action, events, digest, interaction, at) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+        )
+        .bind(table.as_str())
+        .bind(i64::from(row.n))
+        .bind(i64::from(row.seat))
+        .bind(&row.action)
+        .bind(&row.events)
+        .bind(&row.digest)
+        .bind(row.interaction.map(InteractionId::column))
+        .bind(row.at.cast_signed())
+        .execute(self.connection())
+        .await?;
         Ok(())
     }
 

@@ -5,7 +5,10 @@ use std::time::Duration;
 use crate::games::{Dice, Seat, Seats, Viewer};
 use crate::players::{self, Pace};
 
-use super::{Effects, Holder, Log, Refused, Stage, Table};
+use super::{Effects, Entry, Holder, Log, Playing, Refused, Stage, Table};
+
+/// The most actions that a computer player takes at once; it goes on after a pause.
+const LONGEST_TURN: usize = 200;
 
 /// How long computer players take before they act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,36 +55,49 @@ impl Table {
         })
     }
 
-    /// Lets every computer player who is awaited act upon the choice that is open. `dice` are the players'
-    /// own. `None` when none is awaited.
+    /// Lets every computer player who is awaited act upon the choice that is open; one that everybody sees to be
+    /// on turn alone takes its whole turn. `dice` are the players' own. `None` when none is awaited.
     ///
     /// # Errors
     /// When the rules refuse what a computer player chose, which is a defect of that player.
     pub(super) fn ask_computers(&mut self, dice: &mut Dice) -> Result<Option<Effects>, Refused> {
         let computers = self.computers();
         let Stage::Playing(playing) = &mut self.stage else { return Ok(None) };
-        let number = playing.position.choice();
         let choice = playing.choice();
-        let (mut entries, mut events) = (Vec::new(), Vec::new());
+        let mut entries = Vec::new();
         for seat in playing.position.to_act().and(computers).iter() {
-            if playing.position.choice() != number {
+            if playing.position.choice() != choice.number {
                 break;
             }
-            let legal = playing.position.legal_actions(seat);
-            if legal.is_empty() {
-                continue;
+            loop {
+                let taken = playing.ask(seat, dice)?;
+                let stuck = taken.is_empty();
+                entries.extend(taken);
+                // Whoever acted among others may not go on at once: that would tell who of them came last.
+                let on_turn = choice.awaited == Seats::NONE.with(seat) && playing.choice().awaited == choice.awaited;
+                if stuck || !on_turn || entries.len() >= LONGEST_TURN {
+                    break;
+                }
             }
-            let action = players::choose(&playing.position.view(Viewer::Seat(seat)), seat, &legal, dice);
-            let (entry, caused) = playing.play(seat, &action)?;
-            events.extend(caused);
-            entries.push(entry);
         }
         if entries.is_empty() {
             return Ok(None);
         }
         // A person who comes back takes nothing back that the computer player did.
         playing.back = None;
-        let show = self.after(&choice, None, events);
+        let show = self.after(&choice, None, &entries);
         Ok(Some(Effects { show, log: Log::Append(entries) }))
+    }
+}
+
+impl Playing {
+    /// Lets a computer player act once; nothing when nothing is legal.
+    fn ask(&mut self, seat: Seat, dice: &mut Dice) -> Result<Vec<Entry>, Refused> {
+        let legal = self.position.legal_actions(seat);
+        if legal.is_empty() {
+            return Ok(Vec::new());
+        }
+        let action = players::choose(&self.position.view(Viewer::Seat(seat)), seat, &legal, dice);
+        self.play(seat, &action)
     }
 }

@@ -1,7 +1,7 @@
 //! What a deed leads to, beside the changed table.
 
 use crate::games::Seat;
-use crate::games::registry::Action;
+use crate::games::registry::{Action, Event};
 
 use super::{Intent, PersonId};
 
@@ -26,8 +26,8 @@ pub enum Log {
 pub struct Entry {
     pub seat: Seat,
     pub action: Action,
-    /// The check that a record has of it.
-    pub check: String,
+    /// What it brought about, with everything in it.
+    pub events: Vec<Event>,
 }
 
 impl Effects {

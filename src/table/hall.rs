@@ -5,7 +5,8 @@ use std::sync::Arc;
 use tokio::sync::{Notify, mpsc};
 
 use crate::games::fair::Secret;
-use crate::games::registry::Options;
+use crate::games::record::check;
+use crate::games::registry::{Event, Options};
 use crate::store::{ActionRow, Change, Deadline, OutboxRow, Store, StoreError, TableRow};
 
 use super::{
@@ -164,6 +165,22 @@ impl Tables {
         Ok(tables.collect())
     }
 
+    /// What each action that stands brought about, in order. Where that cannot be read, which is logged, nothing.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn events(&self, table: &TableId) -> Result<Vec<Vec<Event>>, StoreError> {
+        let rows = self.0.store.actions(table).await?;
+        let events = rows.iter().map(|row| {
+            serde_json::from_str(&row.events).unwrap_or_else(|error| {
+                let error = StoreError::unreadable(table, &error);
+                tracing::error!(%table, n = row.n, %error, "what an action brought about is left out");
+                Vec::new()
+            })
+        });
+        Ok(events.collect())
+    }
+
     /// What is still to be shown of a table, oldest first, whether due or not.
     ///
     /// # Errors
@@ -246,9 +263,18 @@ impl Tables {
         match effects.log {
             Log::Keep => {}
             Log::Append(entries) => {
-                for (Entry { seat, action, check }, n) in entries.into_iter().zip(stand..) {
-                    let (seat, action) = (seat.0, json(&action));
-                    let row = ActionRow { n, seat, action, digest: check, interaction, at: now };
+                // What was forced after it comes from no interaction.
+                let mut interaction = interaction;
+                for (Entry { seat, action, events }, n) in entries.into_iter().zip(stand..) {
+                    let row = ActionRow {
+                        n,
+                        seat: seat.0,
+                        action: json(&action),
+                        events: json(&events),
+                        digest: check(&events),
+                        interaction: interaction.take(),
+                        at: now,
+                    };
                     change.add_action(id, &row).await?;
                 }
             }

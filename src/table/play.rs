@@ -1,15 +1,18 @@
 //! Actions of the game.
 
-use crate::games::record::{Played, check};
-use crate::games::registry::{Action, Event, may_take_back};
+use crate::games::record::Played;
+use crate::games::registry::{Action, Event, Refusal, may_take_back};
 use crate::games::{Seat, Seats, Viewer};
 
 use super::{Back, Doer, Effects, Ending, Entry, Intent, Log, Over, PersonId, Playing, Refused, Stage, Table};
 
+/// The most actions of one deed; a game that forces more goes on with the next.
+const LONGEST_DEED: usize = 100;
+
 /// What was open before an action, as everybody saw it.
 pub(super) struct Choice {
-    number: u32,
-    awaited: Seats,
+    pub number: u32,
+    pub awaited: Seats,
 }
 
 impl Table {
@@ -53,7 +56,7 @@ impl Table {
         self.fresh(step)?;
         let playing = self.playing_mut()?;
         let choice = playing.choice();
-        let (entry, events) = playing.play(seat, action)?;
+        let entries = playing.play(seat, action)?;
         // Only then is it no secret who acted: the last card of a quest could be anybody's of the team.
         let mover = (choice.awaited == Seats::NONE.with(seat)).then_some(seat);
         let now = playing.choice();
@@ -62,26 +65,28 @@ impl Table {
         if mover.is_some() || seen {
             playing.forget_seat(seat);
         }
-        let show = self.after(&choice, mover, events);
-        Ok(Effects { show, log: Log::Append(vec![entry]) })
+        let show = self.after(&choice, mover, &entries);
+        Ok(Effects { show, log: Log::Append(entries) })
     }
 
-    /// What is shown after actions that caused these events. Ends the game when it is over.
-    pub(super) fn after(&mut self, choice: &Choice, mover: Option<Seat>, events: Vec<Event>) -> Vec<Intent> {
+    /// What is shown after these actions. Ends the game when it is over.
+    pub(super) fn after(&mut self, choice: &Choice, mover: Option<Seat>, entries: &[Entry]) -> Vec<Intent> {
         let Stage::Playing(playing) = &self.stage else { return Vec::new() };
+        let events = entries.iter().flat_map(|entry| &entry.events);
         let results: Vec<Event> =
-            events.iter().filter_map(|event| event.seen(Viewer::Public)).filter(Event::is_result).collect();
+            events.filter_map(|event| event.seen(Viewer::Public)).filter(Event::is_result).collect();
         let changed = playing.position.choice() != choice.number;
         let over = playing.position.outcome().is_some();
         let awaited = playing.position.view(Viewer::Public).awaited();
-        let others = awaited.without(mover.into_iter().collect());
-        let anew = over || !results.is_empty() || (changed && !others.is_empty());
+        // Computer players need no call, so while only they are awaited the board stays where it is.
+        let asked = self.people_in(awaited.without(mover.into_iter().collect()), None);
+        let anew = over || !results.is_empty() || (changed && !asked.is_empty());
         let mut ping = Vec::new();
         if over {
             self.end(Ending::Played);
         } else if changed {
             self.step += 1;
-            ping = self.people_in(others, None);
+            ping = asked;
         }
         let mut show = Vec::new();
         if !results.is_empty() {
@@ -107,18 +112,36 @@ impl Playing {
         Choice { number: self.position.choice(), awaited: self.position.view(Viewer::Public).awaited() }
     }
 
-    /// Plays one action and keeps what it can be taken back to.
-    pub(super) fn play(&mut self, seat: Seat, action: &Action) -> Result<(Entry, Vec<Event>), Refused> {
+    /// Plays one action and what is forced after it, and keeps what the whole can be taken back to.
+    pub(super) fn play(&mut self, seat: Seat, action: &Action) -> Result<Vec<Entry>, Refused> {
         let (position, dice) = (self.position.clone(), self.dice.clone());
-        let events = self.position.play(seat, action, &mut self.dice)?;
-        self.actions += 1;
-        let deed = vec![Played { seat, action: action.clone() }];
+        let mut entries = vec![self.play_one(seat, action.clone())?];
+        while entries.len() < LONGEST_DEED
+            && let Some((seat, action)) = self.position.view(Viewer::Public).forced()
+        {
+            match self.play_one(seat, action) {
+                Ok(entry) => entries.push(entry),
+                // A defect of the game, but people can go on without it.
+                Err(refusal) => {
+                    tracing::error!(kind = %self.position.kind(), %refusal, "a forced action is refused");
+                    break;
+                }
+            }
+        }
+        let events: Vec<Event> = entries.iter().flat_map(|entry| &entry.events).cloned().collect();
+        let deed = entries.iter().map(|entry| Played { seat: entry.seat, action: entry.action.clone() }).collect();
         match &mut self.back {
             back if !may_take_back(&events) => *back = None,
             Some(back) if back.seat == seat => back.deeds.push(deed),
             back => *back = Some(Box::new(Back { seat, position, dice, deeds: vec![deed] })),
         }
-        Ok((Entry { seat, action: action.clone(), check: check(&events) }, events))
+        Ok(entries)
+    }
+
+    fn play_one(&mut self, seat: Seat, action: Action) -> Result<Entry, Refusal> {
+        let events = self.position.play(seat, &action, &mut self.dice)?;
+        self.actions += 1;
+        Ok(Entry { seat, action, events })
     }
 
     /// Drops the votes about a seat and its offer.

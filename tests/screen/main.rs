@@ -8,7 +8,7 @@ mod words;
 
 use fixture::{choose, dealt, fitting, lobby, play, usual, viewers};
 use roundtable::games::avalon::Options;
-use roundtable::games::registry::{self, Kind};
+use roundtable::games::registry::{self, Event, Kind};
 use roundtable::games::{Dice, Seat, Seed, Viewer};
 use roundtable::language::Locale;
 use roundtable::screen::sheet::{Row, Sheet};
@@ -78,12 +78,12 @@ fn check(sheet: &Sheet, board: bool, what: &str) {
     assert_eq!(ids.len(), count, "{what} has two controls of one id");
 }
 
-fn check_all(table: &Table, locale: Locale, what: &str) {
+fn check_all(table: &Table, events: &[Vec<Event>], locale: Locale, what: &str) {
     check(&screen::public(table, &[PersonId(1), PersonId(2)]), true, what);
     let person = PersonId(1);
     for viewer in viewers(table) {
         check(&screen::text(table, viewer, locale), false, &format!("{what}, text"));
-        for page in screen::history(table, viewer, locale) {
+        for page in screen::history(table, events, viewer, locale) {
             check(&page, false, &format!("{what}, history"));
         }
         if let Viewer::Seat(seat) = viewer {
@@ -119,18 +119,20 @@ fn check_game(options: registry::Options, seats: usize, number: u64, locale: Loc
     let what = format!("{seats} seats, {locale:?}, {options:?}");
     let mut table = dealt(&NAMES[..seats], options, number, locale);
     let mut dice = Dice::new(Seed::from_number(number));
+    let mut happened = Vec::new();
     let mut looked_at = 0;
     check(&screen::notice(&table, &Notice::Dealt), false, &what);
     while let Some((seat, action)) = choose(&table, &mut dice) {
         let step = table.step;
         let events = play(&mut table, seat, &action);
+        happened.push(events.clone());
         let seen: Vec<_> = events.iter().filter_map(|event| event.seen(Viewer::Public)).collect();
         if let Some(result) = screen::result(&table, &seen) {
             check(&result, false, &what);
         }
         if table.step != step && (table.step < 60 || dice.below(8) == 0 || matches!(table.stage, Stage::Over(_))) {
             looked_at += 1;
-            check_all(&table, locale, &what);
+            check_all(&table, &happened, locale, &what);
         }
     }
     assert!(matches!(table.stage, Stage::Over(_)));
@@ -166,12 +168,14 @@ fn what_all_read_is_made_from_the_public_view() {
         let mut actions = vec![(Seat(0), Propose { team, quest: None })];
         actions.extend(Seat::all(5).map(|seat| (seat, Vote(Ballot::Approve))));
         actions.extend([(Seat(0), Quest(first)), (Seat(3), Quest(second))]);
+        let mut happened = Vec::new();
         for (seat, action) in actions {
             let events = play(&mut table, seat, &registry::Action::Avalon(action));
             shown.push(screen::result(&table, &events));
+            happened.push(events);
             shown.push(Some(screen::public(&table, &[])));
             shown.push(Some(screen::text(&table, Viewer::Public, Locale::En)));
-            shown.extend(screen::history(&table, Viewer::Public, Locale::En).into_iter().map(Some));
+            shown.extend(screen::history(&table, &happened, Viewer::Public, Locale::En).into_iter().map(Some));
         }
         shown
     };

@@ -78,6 +78,54 @@ fn a_quest_is_counted_and_not_named() {
 }
 
 #[test]
+fn the_history_numbers_teams_within_their_round_and_shows_each_what_he_saw() {
+    use Role::{Assassin, Merlin, Minion, Servant};
+    let options = Options { lady: true, ..Options::default() };
+    let mut table = begun(&NAMES, options, &[Servant, Merlin, Servant, Minion, Assassin], Locale::En);
+    let mut events = Vec::new();
+    let mut act = |seat: u8, action: Action| {
+        events.push(play(&mut table, Seat(seat), &registry::Action::Avalon(action)));
+    };
+    let mut propose = |leader: u8, members: &[u8], approve: bool| {
+        act(leader, Action::Propose { team: members.iter().map(|seat| Seat(*seat)).collect(), quest: None });
+        for seat in 0..5 {
+            let yes = if approve { seat != 4 } else { seat == leader };
+            act(seat, Action::Vote(if yes { Ballot::Approve } else { Ballot::Reject }));
+        }
+        for seat in members.iter().filter(|_| approve) {
+            act(*seat, Action::Quest(if *seat == 3 { Card::Fail } else { Card::Success }));
+        }
+    };
+    propose(0, &[0, 3], false);
+    propose(1, &[1, 3], true);
+    propose(2, &[0, 1, 2], true);
+    // The fifth holds the Lady, right of the first leader.
+    act(4, Action::Lady(Some(Seat(1))));
+    let read = |viewer, locale| screen::history(&table, &events, viewer, locale).remove(0).text;
+    let public = "**History** · page 1 of 1\n\
+         **Round 1, team 1** · quest 1 · ✘ rejected, 1 to 4\n\
+         👑 Leader: Anna\n🛡 Team of 2: Anna, Elaine\n\
+         ✔ Approve (1): Anna\n✘ Reject (4): Bors, Kay, Elaine, Lunete\n\
+         **Round 1, team 2** · quest 1 · ✔ approved, 4 to 1\n\
+         👑 Leader: Bors\n🛡 Team of 2: Bors, Elaine\n\
+         ✔ Approve (4): Anna, Bors, Kay, Elaine\n✘ Reject (1): Lunete\n\
+         **✘ Quest 1 failed**\nCards: 1 success, 1 fail (one fail is enough)\n\
+         **Round 2, team 1** · quest 2 · ✔ approved, 4 to 1\n\
+         👑 Leader: Kay\n🛡 Team of 3: Anna, Bors, Kay\n\
+         ✔ Approve (4): Anna, Bors, Kay, Elaine\n✘ Reject (1): Lunete\n\
+         **✔ Quest 2 succeeded**\nCards: 3 success, 0 fail (one fail is enough)\n\
+         **🌊 The Lady of the Lake** · holder: Lunete · looked at: Bors";
+    let saw = format!("{public}\nSeen: Bors · good ✔");
+    for viewer in [Viewer::Public, Viewer::Seat(Seat(1))] {
+        assert_eq!(read(viewer, Locale::En), public);
+    }
+    assert_eq!(read(Viewer::Seat(Seat(4)), Locale::En), saw);
+    let position = position(&table).clone();
+    stop(&mut table, position, Ending::Stopped);
+    assert_eq!(screen::history(&table, &events, Viewer::Public, Locale::En).remove(0).text, saw);
+}
+
+#[test]
 fn each_role_is_told_what_it_knows() {
     let table = five(Locale::En);
     let secret = |seat| screen::secret(&table, Seat(seat), Locale::En).text;

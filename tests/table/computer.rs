@@ -2,7 +2,7 @@ use roundtable::games::Seat;
 use roundtable::games::avalon::{Action, Ballot, PhaseView, Role};
 use roundtable::table::{Deed, Ending, Intent, Stage};
 
-use crate::fixture::{HOUR, Hall, MINUTE, SECOND, play, shown};
+use crate::fixture::{HOUR, Hall, MINUTE, REDRAW, SECOND, people, play, shown};
 
 /// One person and four computer players to the end, with the deadlines as the only push.
 #[tokio::test]
@@ -51,6 +51,44 @@ async fn computer_players_answer_together_after_a_fixed_pause() {
     assert_eq!(shown(&done[0]), [Intent::Board { anew: false, ping: vec![] }]);
     let PhaseView::Voting { voted, .. } = hall.view(&table).await.phase else { panic!("three people have to vote") };
     assert_eq!(voted.iter().collect::<Vec<_>>(), [0, 4, 5, 6].map(Seat));
+}
+
+#[tokio::test]
+async fn the_board_stays_where_it_is_while_only_computer_players_are_awaited() {
+    let hall = Hall::new().await;
+    let (mut table, mut called) = (hall.begun(1, 4).await, 0);
+    // Deals follow until a computer player led and then the person.
+    while called == 0 || hall.view(&table).await.leader != Seat(0) {
+        if hall.view(&table).await.leader != Seat(0) {
+            hall.wait(3 * SECOND);
+            let done = hall.tables.due().await.unwrap();
+            assert_eq!(shown(&done[0]), [Intent::Board { anew: true, ping: people([1]) }]);
+            called += 1;
+        }
+        hall.act(1, &table, Deed::Stop).await.unwrap();
+        table = hall.begun(1, 4).await;
+    }
+    let done = hall.propose(&table).await.unwrap();
+    assert_eq!(shown(&done), [REDRAW]);
+    // Nor had anybody been asked in vain.
+    assert_eq!(shown(&hall.act(1, &table, Deed::TakeBack).await.unwrap()), [REDRAW]);
+}
+
+/// The holder of the Lady is on turn alone, and alone again as the next leader.
+#[tokio::test]
+async fn a_computer_player_takes_its_whole_turn_at_once() {
+    let hall = Hall::new().await;
+    let (table, actions, seat) = hall.declining().await;
+    let holder = hall.name_in(&table, seat).await;
+    hall.act(holder, &table, Deed::Leave).await.unwrap();
+    hall.wait(hall.next_deadline().await.unwrap());
+    let done = hall.tables.due().await.unwrap();
+    assert_eq!(done.len(), 1);
+    assert!(matches!(&done[0].outbox[0].1, Intent::Result { events } if events.len() == 1));
+    let voters = people((1..=5).filter(|name| *name != holder));
+    assert_eq!(shown(&done[0])[1..], [Intent::Board { anew: true, ping: voters }]);
+    assert!(matches!(hall.view(&table).await.phase, PhaseView::Voting { .. }));
+    assert_eq!(hall.tables.store().actions(&table).await.unwrap().len(), actions + 2);
 }
 
 /// Whether the Assassin is a person or a computer player, the long pause begins the same.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use roundtable::games::avalon::{Action, Avalon, Ballot, Card, PhaseView, Role, View};
+use roundtable::games::avalon::{self, Action, Avalon, Ballot, Card, PhaseView, Role, View};
 use roundtable::games::registry::{self, Kind, Options, Position, Registered};
 use roundtable::games::{BySeat, Seat, Viewer};
 use roundtable::language::Locale;
@@ -61,6 +61,18 @@ impl Hall {
         let mut connection = SqliteConnection::connect(&format!("sqlite://{}", file.display())).await.unwrap();
         sqlx::query("UPDATE tables SET snapshot = '{\"stage\": \"unheard of\"}' WHERE id = $1")
             .bind(table.as_str())
+            .execute(&mut connection)
+            .await
+            .unwrap();
+    }
+
+    /// Makes what an action brought about unreadable.
+    pub async fn break_events(&self, table: &TableId, n: u32) {
+        let file = self.folder.path().join("tables.sqlite");
+        let mut connection = SqliteConnection::connect(&format!("sqlite://{}", file.display())).await.unwrap();
+        sqlx::query("UPDATE actions SET events = '[{\"unheard of\": 1}]' WHERE table_id = $1 AND n = $2")
+            .bind(table.as_str())
+            .bind(n)
             .execute(&mut connection)
             .await
             .unwrap();
@@ -139,11 +151,11 @@ impl Hall {
 
     /// What everybody sees.
     pub async fn view(&self, table: &TableId) -> View {
-        avalon(self.position(table).await.view(Viewer::Public))
+        own(self.position(table).await.view(Viewer::Public))
     }
 
     pub async fn roles(&self, table: &TableId) -> BySeat<Role> {
-        avalon(self.position(table).await.view(Viewer::All)).roles.unwrap()
+        own(self.position(table).await.view(Viewer::All)).roles.unwrap()
     }
 
     /// Who sits in a seat.
@@ -185,6 +197,28 @@ impl Hall {
         last.unwrap()
     }
 
+    /// Five people; the holder of the Lady is asked, and leads next. Also how many actions that took, and whose
+    /// seat it is.
+    pub async fn declining(&self) -> (TableId, usize, Seat) {
+        let options = Options::Avalon(avalon::Options { lady: true, ..avalon::Options::default() });
+        let table = self.lobby_with(options, 5, 0).await;
+        self.act(1, &table, Deed::Begin).await.unwrap();
+        // The holder sits right of the first leader, so leads fifth: two teams fail, the others go.
+        for ballot in [Ballot::Approve, Ballot::Reject, Ballot::Reject, Ballot::Approve] {
+            self.propose(&table).await.unwrap();
+            self.vote(&table, 5, ballot).await;
+            if ballot == Ballot::Approve {
+                self.succeed(&table).await;
+            }
+        }
+        let view = self.view(&table).await;
+        assert!(matches!(view.phase, PhaseView::Lady { .. }));
+        let holder = view.lady.unwrap().holder;
+        assert_eq!(holder, view.leader.left(5));
+        // Four proposals with five votes each, two cards and three.
+        (table, 4 * 6 + 2 + 3, holder)
+    }
+
     /// Five people win three quests, so that the Assassin is to choose.
     pub async fn assassinating(&self, people: u64) -> TableId {
         let table = self.begun(people, 0).await;
@@ -198,7 +232,7 @@ impl Hall {
     }
 }
 
-fn avalon(view: registry::View) -> View {
+fn own(view: registry::View) -> View {
     Avalon::own_view(&view).unwrap().clone()
 }
 

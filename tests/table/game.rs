@@ -1,5 +1,5 @@
-use roundtable::games::avalon::{Action, Ballot, Card, PhaseView, Role};
-use roundtable::games::{Seat, Seats};
+use roundtable::games::avalon::{Action, Ballot, Card, Event, PhaseView, Role};
+use roundtable::games::{Seat, Seats, registry};
 use roundtable::table::{Deed, Ending, Intent, Notice, Refused, Stage};
 
 use crate::fixture::{Hall, MINUTE, POST, REDRAW, SECOND, people, play, refused, shown};
@@ -116,6 +116,30 @@ async fn a_proposal_can_be_taken_back_until_the_first_vote_and_old_buttons_stay_
     hall.press(leader, &table, 3, team).await.unwrap();
     hall.press(other, &table, 4, approve).await.unwrap();
     assert_eq!(refused(hall.act(leader, &table, Deed::TakeBack).await), Refused::NothingToTakeBack);
+}
+
+#[tokio::test]
+async fn what_each_action_brought_about_is_kept_with_it() {
+    let hall = Hall::new().await;
+    let table = hall.begun(5, 0).await;
+    let leader = hall.leader(&table).await;
+    hall.propose(&table).await.unwrap();
+    hall.act(leader, &table, Deed::TakeBack).await.unwrap();
+    assert_eq!(hall.tables.events(&table).await.unwrap(), Vec::<Vec<_>>::new());
+    hall.propose(&table).await.unwrap();
+    hall.vote(&table, 5, Ballot::Approve).await;
+    let events = hall.tables.events(&table).await.unwrap();
+    // A team, five votes, and with the last of them all votes opened.
+    assert_eq!(events.iter().map(Vec::len).collect::<Vec<_>>(), [1, 1, 1, 1, 1, 2]);
+    let vote = Event::Voted { seat: Seat(1), ballot: Some(Ballot::Approve) };
+    assert_eq!(events[2], [registry::Event::Avalon(vote)]);
+
+    hall.break_events(&table, 2).await;
+    let read = hall.tables.events(&table).await.unwrap();
+    assert_eq!((&read[..2], &read[2], &read[3..]), (&events[..2], &vec![], &events[3..]));
+    hall.act(1, &table, Deed::Stop).await.unwrap();
+    let record = hall.tables.record(&table).await.unwrap();
+    assert_eq!(record.replay(None).unwrap().events, events);
 }
 
 #[tokio::test]

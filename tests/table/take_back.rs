@@ -1,33 +1,10 @@
 //! Taking back, step by step. Avalon has one case of two steps of the same person in a row: the holder of the
 //! Lady declines, is the next leader, and proposes.
 
-use roundtable::games::Seat;
-use roundtable::games::avalon::{Action, Ballot, Options, PhaseView};
-use roundtable::games::registry;
+use roundtable::games::avalon::{Action, Ballot};
 use roundtable::table::{Deed, Intent, Notice, Refused, TableId};
 
 use crate::fixture::{Hall, POST, REDRAW, play, refused, shown};
-
-/// Five people; the holder of the Lady is asked and leads next. How many actions that took, and who holds it.
-async fn declining(hall: &Hall) -> (TableId, usize, Seat) {
-    let options = registry::Options::Avalon(Options { lady: true, ..Options::default() });
-    let table = hall.lobby_with(options, 5, 0).await;
-    hall.act(1, &table, Deed::Begin).await.unwrap();
-    // The holder sits right of the first leader, so leads fifth: two teams fail, the others go.
-    for ballot in [Ballot::Approve, Ballot::Reject, Ballot::Reject, Ballot::Approve] {
-        hall.propose(&table).await.unwrap();
-        hall.vote(&table, 5, ballot).await;
-        if ballot == Ballot::Approve {
-            hall.succeed(&table).await;
-        }
-    }
-    let view = hall.view(&table).await;
-    assert!(matches!(view.phase, PhaseView::Lady { .. }));
-    let holder = view.lady.unwrap().holder;
-    assert_eq!(holder, view.leader.left(5));
-    // Four proposals with five votes each, two cards and three.
-    (table, 4 * 6 + 2 + 3, holder)
-}
 
 async fn count(hall: &Hall, table: &TableId) -> usize {
     let rows = hall.tables.store().actions(table).await.unwrap();
@@ -38,7 +15,7 @@ async fn count(hall: &Hall, table: &TableId) -> usize {
 #[tokio::test]
 async fn steps_of_one_person_are_taken_back_one_after_the_other() {
     let hall = Hall::new().await;
-    let (table, actions, seat) = declining(&hall).await;
+    let (table, actions, seat) = hall.declining().await;
     let holder = hall.name_in(&table, seat).await;
     let asked = hall.position(&table).await;
     let step = hall.act(holder, &table, play(Action::Lady(None))).await.unwrap().table.step;
@@ -69,7 +46,7 @@ async fn steps_of_one_person_are_taken_back_one_after_the_other() {
 #[tokio::test]
 async fn what_can_be_taken_back_outlives_the_program() {
     let mut hall = Hall::new().await;
-    let (table, actions, seat) = declining(&hall).await;
+    let (table, actions, seat) = hall.declining().await;
     let holder = hall.name_in(&table, seat).await;
     let asked = hall.position(&table).await;
     hall.act(holder, &table, play(Action::Lady(None))).await.unwrap();
@@ -92,7 +69,7 @@ async fn what_can_be_taken_back_outlives_the_program() {
 #[tokio::test]
 async fn nothing_before_a_step_that_stays_can_be_taken_back() {
     let hall = Hall::new().await;
-    let (table, _, seat) = declining(&hall).await;
+    let (table, _, seat) = hall.declining().await;
     let holder = hall.name_in(&table, seat).await;
     hall.act(holder, &table, play(Action::Lady(None))).await.unwrap();
     hall.propose(&table).await.unwrap();

@@ -2,54 +2,49 @@
 
 use super::super::scene::Scene;
 use super::words;
-use crate::games::avalon::{Ballot, Look, Proposal, View};
+use crate::games::avalon::{Ballot, Event};
 use crate::say;
 
 /// An entry for each proposal, quest and use of the Lady, oldest first.
-pub(super) fn history(scene: &Scene, view: &View) -> Vec<String> {
+pub(super) fn history<'a>(scene: &Scene, events: impl Iterator<Item = &'a Event>) -> Vec<String> {
     let locale = scene.locale;
-    let mut entries = Vec::new();
-    for round in 1..=5 {
-        let proposals = view.proposals.iter().filter(|proposal| proposal.round == round);
-        entries.extend(proposals.zip(1..).map(|(proposal, number)| entry(scene, proposal, number)));
-        let played = view.quests.iter().filter_map(|quest| Some((quest, quest.result?)));
-        entries.extend(played.filter(|(_, result)| result.order == round).map(|(quest, result)| {
-            let number = quest.quest.number();
-            let outcome = match result.success {
-                true => say!(locale, "avalon-result-success", quest = number),
-                false => say!(locale, "avalon-result-fail", quest = number),
-            };
-            [outcome, words::cards(result.team, result.fails, quest.fails_needed, locale)].join("\n")
-        }));
-        let looks = view.lady.iter().flat_map(|lady| &lady.looks).filter(|look| look.after == round);
-        entries.extend(looks.map(|look| glance(scene, look)));
-    }
-    entries
-}
-
-fn entry(scene: &Scene, proposal: &Proposal, number: usize) -> String {
-    let locale = scene.locale;
-    let yes = proposal.ballots.which(|ballot| *ballot == Ballot::Approve).len();
-    let no = proposal.ballots.seats() - yes;
-    let id = if proposal.approved { "avalon-history-approved" } else { "avalon-history-rejected" };
-    [
-        say!(locale, id, round = proposal.round, number = number, quest = proposal.quest.number(), yes = yes, no = no),
-        say!(locale, "avalon-leader", name = scene.name(proposal.leader)),
-        words::team(scene, proposal.team),
-        words::votes(scene, &proposal.ballots),
-    ]
-    .join("\n")
-}
-
-fn glance(scene: &Scene, look: &Look) -> String {
-    let locale = scene.locale;
-    let (holder, target) = (scene.name(look.holder), scene.name(look.target));
-    let looked = say!(locale, "avalon-history-lady", holder = holder, target = target);
-    match look.loyalty {
-        Some(loyalty) => {
-            let saw = say!(locale, "avalon-history-saw", name = target, side = words::side(loyalty, locale));
-            [looked, saw].join("\n")
+    // A round ends with its quest; its proposals are numbered.
+    let (mut round, mut number) = (1, 0);
+    let entries = events.filter_map(|event| match event {
+        Event::VotesOpened { leader, quest, team, ballots, approved, .. } => {
+            number += 1;
+            let yes = ballots.which(|ballot| *ballot == Ballot::Approve).len();
+            let no = ballots.seats() - yes;
+            let id = if *approved { "avalon-history-approved" } else { "avalon-history-rejected" };
+            let lines = [
+                say!(locale, id, round = round, number = number, quest = quest.number(), yes = yes, no = no),
+                say!(locale, "avalon-leader", name = scene.name(*leader)),
+                words::team(scene, *team),
+                words::votes(scene, ballots),
+            ];
+            Some(lines.join("\n"))
         }
-        None => looked,
-    }
+        Event::QuestDone { quest, team, fails, fails_needed, success } => {
+            (round, number) = (round + 1, 0);
+            let quest = quest.number();
+            let outcome = match success {
+                true => say!(locale, "avalon-result-success", quest = quest),
+                false => say!(locale, "avalon-result-fail", quest = quest),
+            };
+            Some([outcome, words::cards(*team, *fails, *fails_needed, locale)].join("\n"))
+        }
+        Event::LadyLooked { holder, target, loyalty } => {
+            let (holder, target) = (scene.name(*holder), scene.name(*target));
+            let looked = say!(locale, "avalon-history-lady", holder = holder, target = target);
+            Some(match loyalty {
+                Some(loyalty) => {
+                    let saw = say!(locale, "avalon-history-saw", name = target, side = words::side(*loyalty, locale));
+                    [looked, saw].join("\n")
+                }
+                None => looked,
+            })
+        }
+        _ => None,
+    });
+    entries.collect()
 }

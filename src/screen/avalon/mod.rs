@@ -73,8 +73,8 @@ impl Face for Avalon {
         text::text(scene, view)
     }
 
-    fn history(scene: &Scene, view: &View) -> Vec<String> {
-        history::history(scene, view)
+    fn history(scene: &Scene, events: &[Vec<Event>]) -> Vec<String> {
+        history::history(scene, events.iter().flatten())
     }
 
     fn help(scene: &Scene, view: &View, seat: Option<Seat>, commands: Commands) -> String {

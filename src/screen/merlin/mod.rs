@@ -65,7 +65,7 @@ impl Face for Merlin {
         board::board(scene, view).text
     }
 
-    fn history(_scene: &Scene, _view: &View) -> Vec<String> {
+    fn history(_scene: &Scene, _events: &[Vec<Event>]) -> Vec<String> {
         Vec::new()
     }
 
