@@ -1,8 +1,10 @@
 //! Records: what is written plays again, and what cannot be read says why in one line.
 
+use roundtable::games::merlin::Merlin;
 use roundtable::games::record::{Dealt, Fair, Played, ReadError, Record};
-use roundtable::games::registry::{Kind, Position};
+use roundtable::games::registry::{Kind, Position, Registered};
 use roundtable::games::{Seat, Secret, Seed, Viewer};
+use roundtable::players::playout::{Mind, Minds, Playout};
 
 /// Five players at home: the first quest succeeds 2 : 0, the second team is rejected by everybody.
 const AT_HOME: &str = r#"{
@@ -69,6 +71,27 @@ fn a_seed_and_the_deal_written_out_are_the_same_game() {
     let written = seeded.written_out().unwrap();
     assert!(matches!(written.deal, Dealt::Written(_)));
     assert_eq!(written.replay(None).unwrap().position, seeded.replay(None).unwrap().position);
+}
+
+#[test]
+fn dice_and_shuffles_of_a_seed_are_written_out_with_the_deal() {
+    let (mut throws, mut shuffles) = (0, 0);
+    for number in 0..12 {
+        let options = Kind::Merlin.default_options();
+        let seed = Seed::from_number(number);
+        let mut playout = Playout::new(&options, 4, seed, &Minds::all(Mind::Random)).unwrap();
+        playout.finish();
+        let written = playout.record().written_out().unwrap();
+        let Dealt::Written(deal) = &written.deal else { panic!("{:?}", written.deal) };
+        let later = &Merlin::own_deal(deal).unwrap().later;
+        throws += later.throws.len();
+        shuffles += later.missions.len() + later.traitors.len();
+        // Nothing is left to the dice, whose seed is another one.
+        assert_eq!(&read(&written.write()).replay(None).unwrap().position, playout.position());
+        assert_eq!(written.written_out().unwrap(), written);
+    }
+    // Each of four players throws at least once in each of six rounds.
+    assert!(throws >= 12 * 24 && shuffles > 0, "{throws} throws and {shuffles} shuffles");
 }
 
 /// The deal was worked out by another program: ChaCha12 with the key 3, 0, 0, … and words drawn in order;

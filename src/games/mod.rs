@@ -82,6 +82,10 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
     /// When the options do not fit the number of seats, or the deal is none that the options allow.
     fn set_up(options: &Self::Options, seats: usize, deal: &Self::Deal) -> Result<Self, Self::Refusal>;
 
+    /// Adds to a written-out deal what chance decided in this event, so that it comes out the same when the deal
+    /// is played from. `event` is whole.
+    fn note(_deal: &mut Self::Deal, _event: &Self::Event) {}
+
     /// The number of the choice that is open. It rises with every action except one of several
     /// simultaneous ones (votes, quest cards) that leaves the others still open.
     fn choice(&self) -> u32;

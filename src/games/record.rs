@@ -7,7 +7,7 @@
 //!   "actions": [{"seat": 0, "action": {"propose": {"team": [0, 1]}}}]
 //! }
 //! ```
-//! `deal` is everything dealt, or `{"seed": "<64 hex digits>"}`. Options that are left out are the usual ones.
+//! `deal` is everything dealt, in games with dice also what was thrown later, or `{"seed": "<64 hex digits>"}`. Options that are left out are the usual ones.
 //! A record of a table has `fair`: what the seed was made from. `checks` are optional, too: for each action
 //! eight hex digits of the events it brought about, so that a change of rules shows at the action it changes.
 
@@ -295,12 +295,17 @@ impl Record {
         Ok(())
     }
 
-    /// The same game with the deal written out and a check for each action.
+    /// The same game with everything written out that chance decided, and a check for each action.
     ///
     /// # Errors
     /// When the record cannot be replayed.
     pub fn written_out(&self) -> Result<Record, ReplayError> {
-        Record { deal: Dealt::Written(self.deal()?), ..self.clone() }.checked()
+        let mut deal = self.deal()?;
+        // What is not in a deal that was written out before comes from the same seed again.
+        if let Dealt::Seed(_) = self.deal {
+            self.replay(None)?.events.iter().flatten().for_each(|event| deal.note(event));
+        }
+        Record { deal: Dealt::Written(deal), ..self.clone() }.checked()
     }
 
     /// Everything dealt.

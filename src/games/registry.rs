@@ -194,6 +194,17 @@ macro_rules! make_enums {
             }
         }
 
+        impl Deal {
+            /// See [`Game::note`]; an event of another game leaves it as it is.
+            #[allow(unreachable_patterns)]
+            pub fn note(&mut self, event: &Event) {
+                match (self, event) {
+                    $((Deal::$Name(deal), Event::$Name(event)) => super::$name::$Name::note(deal, event),)+
+                    _ => {}
+                }
+            }
+        }
+
         impl Position {
             /// Deals and sets up a game.
             ///

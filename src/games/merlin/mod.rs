@@ -77,6 +77,16 @@ impl Game for Merlin {
         Ok(Merlin::new(options, deal))
     }
 
+    fn note(deal: &mut Deal, event: &Event) {
+        let later = &mut deal.later;
+        match event {
+            Event::Rolled { throw, again, .. } => later.throws.extend(again.iter().chain([throw]).copied()),
+            Event::MissionsShuffled { order } => later.missions.extend(order.clone()),
+            Event::TraitorsShuffled { order } => later.traitors.extend(order.clone()),
+            _ => {}
+        }
+    }
+
     fn choice(&self) -> u32 {
         self.choice
     }
