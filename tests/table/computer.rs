@@ -1,5 +1,6 @@
-use roundtable::games::Seat;
 use roundtable::games::avalon::{Action, Ballot, PhaseView, Role};
+use roundtable::games::registry::Kind;
+use roundtable::games::{Seat, Seats};
 use roundtable::table::{Deed, Ending, Intent, Stage};
 
 use crate::fixture::{HOUR, Hall, MINUTE, REDRAW, SECOND, people, play, shown};
@@ -110,4 +111,32 @@ async fn deadlines_do_not_tell_who_the_assassin_is() {
             hall.act(host.0, &table, Deed::Stop).await.unwrap();
         }
     }
+}
+
+#[tokio::test]
+async fn a_computer_players_turn_of_many_steps_is_one_deed_that_calls_the_next_person_once() {
+    let hall = Hall::new().await;
+    let table = hall.lobby_with(Kind::Merlin.default_options(), 1, 1).await;
+    hall.act(1, &table, Deed::Begin).await.unwrap();
+    let mut longest = 0;
+    for _ in 0..300 {
+        let position = hall.position(&table).await;
+        if position.to_act().contains(Seat(0)) {
+            let action = position.legal_actions(Seat(0)).swap_remove(0);
+            hall.act(1, &table, Deed::Play(action)).await.unwrap();
+            continue;
+        }
+        let Stage::Playing(before) = hall.load(&table).await.stage else { break };
+        let step = hall.load(&table).await.step;
+        hall.wait(hall.next_deadline().await.unwrap());
+        let done = hall.tables.due().await.unwrap();
+        assert_eq!((done.len(), done[0].table.step), (1, step + 1));
+        assert!(hall.position(&table).await.to_act() != Seats::NONE.with(Seat(1)), "the turn is not over");
+        let last = shown(&done[0]).pop();
+        if let Stage::Playing(after) = &done[0].table.stage {
+            assert_eq!(last, Some(Intent::Board { anew: true, ping: people([1]) }));
+            longest = longest.max(after.actions - before.actions);
+        }
+    }
+    assert!(longest > 3, "at most {longest} steps were taken at once");
 }

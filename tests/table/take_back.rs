@@ -2,9 +2,14 @@
 //! Lady declines, is the next leader, and proposes.
 
 use roundtable::games::avalon::{Action, Ballot};
-use roundtable::table::{Deed, Intent, Notice, Refused, TableId};
+use roundtable::games::registry::{Kind, may_take_back};
+use roundtable::games::{Dice, Seat, Secret, Seed};
+use roundtable::language::Locale;
+use roundtable::table::{
+    ChannelId, Deed, Doer, Effects, GuildId, Intent, InteractionId, Log, Notice, Place, Refused, Stage, Table, TableId,
+};
 
-use crate::fixture::{Hall, POST, REDRAW, play, refused, shown};
+use crate::fixture::{Hall, POST, REDRAW, person, play, refused, shown};
 
 async fn count(hall: &Hall, table: &TableId) -> usize {
     let rows = hall.tables.store().actions(table).await.unwrap();
@@ -75,4 +80,51 @@ async fn nothing_before_a_step_that_stays_can_be_taken_back() {
     hall.propose(&table).await.unwrap();
     hall.act(holder, &table, play(Action::Vote(Ballot::Approve))).await.unwrap();
     assert_eq!(refused(hall.act(holder, &table, Deed::TakeBack).await), Refused::NothingToTakeBack);
+}
+
+/// A random game of Merlin in which people take back as much as they can, now and then. What that is follows from
+/// the events: every step of the own turn until something was drawn, shown or rolled.
+#[test]
+fn a_turn_of_many_steps_is_taken_back_to_where_nothing_hidden_was_known() {
+    let mut dice = Dice::new(Seed::from_number(1));
+    let place = Place { guild: Some(GuildId(9)), channel: ChannelId(100), locale: Locale::En };
+    let id = TableId::from_bytes([1; 6]);
+    let mut table = Table::open(id, place, person(1), Kind::Merlin.default_options(), Secret::new([7; 32]), 0);
+    let doer = |name: u64| Doer { interaction: InteractionId(name), person: person(name), moderator: false };
+    for (name, deed) in [(2, Deed::Join), (3, Deed::Join), (1, Deed::Begin)] {
+        table.apply(&doer(name), None, &deed, 0).unwrap();
+    }
+    let (mut owner, mut kept, mut longest) = (Seat(0), Vec::new(), 0);
+    while let Stage::Playing(playing) = &table.stage {
+        let (before, awaited) = ((playing.position.clone(), playing.dice.clone()), playing.position.to_act());
+        let awaited: Vec<Seat> = awaited.iter().collect();
+        let seat = *dice.pick(&awaited).unwrap();
+        let action = dice.pick(&before.0.legal_actions(seat)).unwrap().clone();
+        let effects = table.apply(&doer(seat.number() as u64), None, &Deed::Play(action), 0).unwrap();
+        let Log::Append(entries) = effects.log else { panic!("{:?}", effects.log) };
+        let events: Vec<_> = entries.iter().flat_map(|entry| entry.events.clone()).collect();
+        if owner != seat || !may_take_back(&events) {
+            kept.clear();
+        }
+        if may_take_back(&events) {
+            kept.push((before, entries.len() as u32));
+        }
+        owner = seat;
+        if dice.below(if kept.len() > 4 { 2 } else { 12 }) > 0 {
+            continue;
+        }
+        longest = longest.max(kept.len());
+        while let Some((before, count)) = kept.pop() {
+            let step = table.step;
+            let other = doer(seat.left(3).number() as u64);
+            assert_eq!(table.apply(&other, None, &Deed::TakeBack, 0), Err(Refused::NothingToTakeBack));
+            let back = table.apply(&doer(seat.number() as u64), Some(step), &Deed::TakeBack, 0).unwrap();
+            assert_eq!(back, Effects { show: vec![REDRAW], log: Log::RemoveLast(count) });
+            let Stage::Playing(playing) = &table.stage else { panic!("the game runs") };
+            assert_eq!((&playing.position, &playing.dice, table.step), (&before.0, &before.1, step + 1));
+        }
+        let back = table.apply(&doer(seat.number() as u64), None, &Deed::TakeBack, 0);
+        assert!(matches!(back, Err(Refused::NothingToTakeBack | Refused::Over)), "{back:?}");
+    }
+    assert!(longest > 4, "at most {longest} steps were taken back in a row");
 }
