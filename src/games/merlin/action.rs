@@ -45,7 +45,7 @@ pub enum Action {
     Pay(Principality),
     /// Puts an influence counter here, for a manor on a tower.
     Place(Principality),
-    /// Discards one or two missions; as many are drawn next.
+    /// Discards one or two missions, of two the one with the lower number first; as many are drawn next.
     Swap { first: Mission, second: Option<Mission> },
     /// Draws a mission.
     Draw(Pick),

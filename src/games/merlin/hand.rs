@@ -60,7 +60,7 @@ impl Merlin {
         if let Some(second) = second {
             self.place_in_hand(turn.seat, second)?;
             if second <= first {
-                return Err(Refusal::NotInHand { mission: second });
+                return Err(Refusal::SwapOrder);
             }
         }
         let missions: Vec<Mission> = [first].into_iter().chain(second).collect();

@@ -88,6 +88,8 @@ pub enum Refusal {
     NoCounter,
     #[error("mission {} is not in hand", mission.number())]
     NotInHand { mission: Mission },
+    #[error("two different missions are discarded, the one with the lower number named first")]
+    SwapOrder,
     #[error("there is no mission to draw there")]
     NoSuchPick,
     #[error("no more missions may be completed this turn")]
@@ -106,7 +108,7 @@ pub enum Refusal {
     NoStaff,
     #[error("this action cannot be repeated")]
     NoRepeat,
-    #[error("the turn is not over: a die must be used")]
+    #[error("the turn is not over: a die must be used and the action done or declined")]
     NotDone,
     #[error("King's Favor is not in the game")]
     WithoutModule,
