@@ -224,11 +224,190 @@ merlin-dealt = **Úkoly jsou rozdané.**
 
 ## The board
 
-merlin-round = **{ $round }. kolo z 6** · na řadě: { $names }
+merlin-title-turn = **{ $round }. kolo z 6, { $turn }. tah ze 4** · na tahu: **{ $name }**
+merlin-title-rolling = **{ $round }. kolo z 6** · chybí hod: **{ $names }**
+merlin-title-scoring = **Vyhodnocení po { $round }. kole** · na řadě: **{ $name }**
+merlin-ask-rolling = ➤ Kdo ještě nemá kostky: hoď. Tři nebo čtyři stejné se házejí znovu, všechny čtyři.
+merlin-ask-choosing = ➤ Vyber kostku: vlastní táhne tvým rytířem, bílá Merlinem. ↻ je po směru hodin, ↺ proti němu.
+merlin-ask-knight = ➤ Táhni rytířem: { $die }.
+merlin-ask-merlin = ➤ Táhni Merlinem: { $die }, ↻ po směru hodin, nebo ↺ proti němu.
+merlin-ask-principality = ➤ Pošli družiníka do tohoto knížectví: { $principality }. Co přinese, stojí vedle něj.
+merlin-ask-points = ➤ Získej body: { $tally ->
+    [flags] 1 za každý svůj prapor
+    [shields] 1 za každý svůj štít
+    [materials] 1 za každý svůj kámen
+   *[influence] 1 za každý svůj žeton vlivu v knížectvích
+}.
+merlin-ask-influence = ➤ Vezmi { $kind ->
+    [flag] prapor
+    [shield] štít
+   *[material] kámen
+} z knížectví, kde máš vliv.
+merlin-ask-influence-henchman = ➤ Pošli družiníka do knížectví, kde máš vliv.
+merlin-ask-excalibur = ➤ Vezmi si Excalibur a odhoď jednoho svého zrádce.
+merlin-ask-grail-space = ➤ Vezmi si Grál a jablko.
+merlin-ask-relocate = ➤ Přesuň jednoho vyslaného družiníka do sousedního knížectví, kterýmkoli směrem.
+merlin-ask-relocate-home = ➤ Všichni tvoji družiníci jsou doma: pošli jednoho do kteréhokoli knížectví.
+merlin-ask-exchange = ➤ Vrať předmět; potom si vezmeš jiný z kteréhokoli knížectví.
+merlin-ask-exchanged = ➤ Vezmi si předmět z kteréhokoli knížectví.
+merlin-ask-mission = ➤ Odhoď jeden nebo dva úkoly, které vybereš tajně; potom stejný počet táhneš.
+merlin-ask-manor = ➤ Vyber parcelu pro dvorec; potom vybereš kámen, kterým ho zaplatíš.
+merlin-ask-pay = ➤ Vyber kámen, kterým zaplatíš dvorec: { $plot }.
+merlin-ask-tower = ➤ Věž ti dává prapor, štít, nebo vliv. Vyber si, nebo to nech být.
+merlin-ask-draw = ➤ Táhni { $count ->
+    [one] úkol
+    [few] { $count } úkoly, jeden po druhém
+   *[other] { $count } úkolů, jeden po druhém
+}: z nabídky, nebo z balíčku.
+merlin-ask-drawing = ➤ Tah skončil. Za splněné táhni { $count ->
+    [one] úkol
+    [few] { $count } úkoly
+   *[other] { $count } úkolů
+}: z nabídky, nebo z balíčku.
+merlin-ask-again = Hůl je utracená: akce se dělá ještě jednou.
+merlin-ask-again-but = Hůl je utracená: akce se dělá ještě jednou, s jiným družiníkem ({ $henchman } zůstává).
+merlin-ask-twice-manor = ➤ Králova přízeň: vyber parcelu pro první ze dvou dvorců.
+merlin-ask-second-manor = ➤ Králova přízeň: vyber parcelu pro druhý dvorec, nebo to nech být.
+merlin-ask-twice-henchman = ➤ Králova přízeň: pošli prvního ze dvou družiníků tam, kde máš vliv.
+merlin-ask-second-henchman = ➤ Králova přízeň: pošli druhého družiníka tam, kde máš vliv, nebo to nech být.
+merlin-ask-nothing = Tato akce teď nic nepřinese.
+merlin-ask-acted = ➤ Akce skončila. Ukonči tah, nebo vezmi zpět, co se ti nelíbí.
+merlin-ask-missions = Předtím lze ještě splnit { $count ->
+    [one] úkol
+    [few] { $count } úkoly
+   *[other] { $count } úkolů
+}: „{ $button }“.
+merlin-ask-grail = ➤ Má tvůj Grál rozhodnout tuto shodu? Smí to jednou v každém vyhodnocení a zůstane ti.
+merlin-grail-tie = { $at } je shoda v největším vlivu, po { $count }, celkem { $total }: { $names }
+merlin-grail-later = Později by mohl rozhodnout také: { $places }
+merlin-grail-last = Další shoda, kterou by mohl v tomto vyhodnocení rozhodnout, není.
+merlin-wait-rolling = ➤ Ostatní: čekejte, nebo hoďte za ty, kdo chybí. Dokud nehodí všichni, nikdo netáhne.
+merlin-wait-next = ➤ Ostatní: čekejte. Další na tahu: { $name }
+merlin-wait-round = ➤ Ostatní: čekejte. Po tomto tahu začne další kolo.
+merlin-wait-scoring = ➤ Ostatní: čekejte. Po tomto tahu přijde vyhodnocení.
+merlin-wait-grail = ➤ Ostatní: čekejte na zbytek vyhodnocení.
+merlin-display = Nabídka: { $cards }
+merlin-turn-so-far = Tento tah: { $steps }
+merlin-turn-sum = **Tento tah:** { $steps }
+merlin-turn-end = … { $steps }
+merlin-last-turn = -# Minulý tah · { $name }: { $steps }
+merlin-player = **{ $name }** · { $facts }
+merlin-not-rolled = ještě bez kostek
+merlin-no-dice = už bez kostek
+merlin-winners = { $count ->
+    [one] **Vítězství: { $names }**
+   *[other] **Společné vítězství: { $names }**
+}
+merlin-points-from = { $source } { $points }
+merlin-roll-places = Tvůj rytíř: { $knight } · Merlin: { $merlin }
+merlin-roll-no-blue-flag = ↺ { $space } (chce modrý prapor)
+merlin-roll-first = **Co můžeš udělat předtím:**
+merlin-roll-apples = { $count ->
+    [one] 1 jablko: nastaví zvolenou kostku na jinou hodnotu
+    [few] { $count } jablka: každé nastaví zvolenou kostku na jinou hodnotu
+   *[other] { $count } jablek: každé nastaví zvolenou kostku na jinou hodnotu
+}
+merlin-flag-rule = { $of ->
+    [black] černý prapor: zažene všechny tvoje zrádce s jedním štítem
+    [grey] šedý prapor: dva úkoly v tomto tahu, a 2 body, když splníš oba
+    [blue] modrý prapor: tvůj rytíř jde proti směru hodin
+    [purple] fialový prapor: otočí kostku na protější stranu
+    [orange] oranžový prapor (po tahu figurkou): akce pole, kde stojí jiný rytíř
+   *[brown] hnědý prapor (po tahu figurkou): tvůj rytíř jde dál na protější pole
+}
+merlin-roll-mission = úkol, když chceš: { $mission }
+merlin-roll-favor = králova přízeň: { $ability }
 
 ## Buttons and menus
 
 merlin-button-missions = Moje úkoly
+merlin-button-swap = Odhodit úkoly…
+merlin-menu-send = Poslat družiníka…
+merlin-menu-take = Vzít…
+merlin-menu-return = Vrátit…
+merlin-menu-discard = Odhodit zrádce…
+merlin-menu-build = Postavit na…
+merlin-menu-also = Můžeš také…
+merlin-reach-points = { $number } { $counted }: { $points }
+merlin-reach-clockwise = ↻ { $space }
+merlin-reach-counter = ↺ { $space }
+merlin-offer-roll = 🎲 Hodit
+merlin-offer-roll-for-all = Hodit za ostatní
+merlin-offer-die = { $die } { $leads }
+merlin-offer-blue-flag = ↺ { $space } (modrý prapor)
+merlin-offer-apple = jablko: kostka bude { $die }
+merlin-offer-turn = fialový prapor: { $from } se změní na { $to }
+merlin-offer-turn-unused = fialový prapor: nepoužitá { $from } se změní na { $to }
+merlin-offer-jump = hnědý prapor: rytíř na { $space }
+merlin-offer-borrow = oranžový prapor: akce pole { $space }
+merlin-offer-grey = šedý prapor: dva úkoly v tomto tahu
+merlin-offer-repel = černý prapor zažene: { $traitors }
+merlin-offer-favor-repel = králova přízeň, 1 bod, zažene: { $traitor }
+merlin-offer-favor = králova přízeň: { $ability }
+merlin-offer-tally = králova přízeň: { $tally } { $count } + 1 = { $points }
+merlin-offer-score = { $points } za { $counted }
+merlin-counted = { $tally ->
+    [flags] { $count ->
+        [one] 1 prapor
+        [few] { $count } prapory
+       *[other] { $count } praporů
+    }
+    [shields] { $count ->
+        [one] 1 štít
+        [few] { $count } štíty
+       *[other] { $count } štítů
+    }
+    [materials] { $count ->
+        [one] 1 kámen
+        [few] { $count } kameny
+       *[other] { $count } kamenů
+    }
+   *[influence] { $count ->
+        [one] 1 žeton vlivu
+        [few] { $count } žetony vlivu
+       *[other] { $count } žetonů vlivu
+    }
+}
+merlin-offer-grail = Vzít Grál a jablko
+merlin-offer-grail-bare = Vzít Grál (jablka došla)
+merlin-offer-apple-only = Vzít jablko (Grál už máš)
+merlin-offer-excalibur = Vzít Excalibur
+merlin-offer-excalibur-discard = Excalibur, a pryč jde { $traitor }
+merlin-offer-send = { $henchman } → { $to }: { $duty }
+merlin-offer-no-counter = žetony došly
+merlin-offer-none-left = { $kind ->
+    [flag] prapory došly
+    [shield] štíty došly
+   *[material] kameny došly
+}
+merlin-offer-take = vzít: { $item }
+merlin-offer-return = vrátit: { $item }
+merlin-offer-pay = zaplatit: { $item }
+merlin-offer-place = žeton vlivu { $at }
+merlin-offer-pile = { $count ->
+    [0] balíček (zamíchané odhozené úkoly)
+   *[other] balíček (zbývá { $count })
+}
+merlin-offer-staff = hůl: ještě jednou { $space }
+merlin-offer-decline = Nechat být
+merlin-offer-done = ✔ Ukončit tah
+merlin-offer-grail-use = S Grálem: { $points }, ostatní nic
+merlin-offer-grail-keep = Tady ne: po { $points }
+merlin-detail-from = odkud: { $name }
+merlin-detail-knights = stojí tam rytíř: { $names }
+merlin-detail-own = máš: { $count }
+merlin-detail-left = zbývá tam: { $count }
+merlin-detail-repels = zažene zrádce
+merlin-detail-now = teď { $at }
+merlin-detail-home = teď doma
+merlin-detail-expels = domů pošle: { $name }
+merlin-detail-pays = platí: { $materials }
+merlin-detail-area = oblast: { $size }, dvorce: tvoje { $own }, nejvíc jiného { $other }
+merlin-detail-counters = teď tam: tvoje { $own }, nejvíc jiného { $other }
+merlin-detail-icon = ikona: { $henchman }
+merlin-detail-but = ne { $henchman }
+merlin-detail-grey = ještě 2 body, když splníš oba
+merlin-detail-no-staff = potom bez hole
 
 ## What happened
 
@@ -315,6 +494,8 @@ command-merlin-start-computers = počítače
 command-merlin-start-computers-description = Kolik počítačových hráčů přisedne
 command-merlin-start-thread = vlákno
 command-merlin-start-thread-description = Hrát ve vlastním vlákně
+command-merlin-roll = hod
+command-merlin-roll-description = Hodit, nebo ukázat tvé kostky a poslat desku na konec kanálu
 command-merlin-missions = úkoly
 command-merlin-missions-description = Tvoje úkoly a co k nim chybí; vidíš je jen ty
 command-merlin-board = deska

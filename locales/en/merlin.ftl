@@ -215,11 +215,182 @@ merlin-dealt = **The missions are dealt.**
 
 ## The board
 
-merlin-round = **Round { $round } of 6** · asked: { $names }
+merlin-title-turn = **Round { $round } of 6, turn { $turn } of 4** · on turn: **{ $name }**
+merlin-title-rolling = **Round { $round } of 6** · still to roll: **{ $names }**
+merlin-title-scoring = **Scoring after round { $round }** · asked: **{ $name }**
+merlin-ask-rolling = ➤ Whoever has no dice yet, roll. Three or four equal dice are rolled again, all four.
+merlin-ask-choosing = ➤ Choose a die: an own one moves your knight, the white one Merlin. ↻ is clockwise, ↺ counter-clockwise.
+merlin-ask-knight = ➤ Move your knight by { $die }.
+merlin-ask-merlin = ➤ Move Merlin by { $die }: ↻ clockwise or ↺ counter-clockwise.
+merlin-ask-principality = ➤ Send a henchman to this principality: { $principality }. What he brings stands beside him.
+merlin-ask-points = ➤ Score { $tally ->
+    [flags] 1 point for each of your flags
+    [shields] 1 point for each of your shields
+    [materials] 1 point for each of your materials
+   *[influence] 1 point for each of your influence counters in principalities
+}.
+merlin-ask-influence = ➤ Take { $kind ->
+    [flag] a flag
+    [shield] a shield
+   *[material] a material
+} from a principality where you have influence.
+merlin-ask-influence-henchman = ➤ Send a henchman to a principality where you have influence.
+merlin-ask-excalibur = ➤ Take Excalibur and discard one of your traitors.
+merlin-ask-grail-space = ➤ Take the Grail and an apple.
+merlin-ask-relocate = ➤ Move one of your henchmen who are out to the next principality, either way.
+merlin-ask-relocate-home = ➤ All your henchmen are at home: send one to any principality.
+merlin-ask-exchange = ➤ Return an item; next you take one of any principality.
+merlin-ask-exchanged = ➤ Take an item of any principality.
+merlin-ask-mission = ➤ Discard one or two missions, which you choose in private; then you draw as many.
+merlin-ask-manor = ➤ Choose a plot for a manor; next you choose the material that pays for it.
+merlin-ask-pay = ➤ Choose the material that pays for the manor: { $plot }.
+merlin-ask-tower = ➤ The tower gives you a flag, a shield or influence. Choose one, or leave it.
+merlin-ask-draw = ➤ { $count ->
+    [one] Draw a mission
+   *[other] Draw { $count } missions, one after the other
+}: from the display or the pile.
+merlin-ask-drawing = ➤ The turn is over. { $count ->
+    [one] Draw a mission for the one completed
+   *[other] Draw { $count } missions for those completed
+}: from the display or the pile.
+merlin-ask-again = A staff was spent: the action is done once more.
+merlin-ask-again-but = A staff was spent: the action is done once more, with another henchman ({ $henchman } stays).
+merlin-ask-twice-manor = ➤ King's Favor: choose a plot for the first of two manors.
+merlin-ask-second-manor = ➤ King's Favor: choose a plot for the second manor, or leave it.
+merlin-ask-twice-henchman = ➤ King's Favor: send the first of two henchmen to where you have influence.
+merlin-ask-second-henchman = ➤ King's Favor: send the second henchman to where you have influence, or leave it.
+merlin-ask-nothing = This action brings nothing now.
+merlin-ask-acted = ➤ The action is over. End your turn, or take back what you do not like.
+merlin-ask-missions = { $count ->
+    [one] A mission
+   *[other] { $count } missions
+} may still be completed first: “{ $button }”.
+merlin-ask-grail = ➤ Does your Grail win this tie? It can do so once in each scoring, and stays with you.
+merlin-grail-tie = { $at } these are tied with most influence, { $count } each, { $total } in all: { $names }
+merlin-grail-later = It could also decide later: { $places }
+merlin-grail-last = There is no later tie that it could decide in this scoring.
+merlin-wait-rolling = ➤ Everybody else, wait, or roll for those who are missing. Nobody moves before all have rolled.
+merlin-wait-next = ➤ Everybody else, wait. Next: { $name }
+merlin-wait-round = ➤ Everybody else, wait. After this turn comes the next round.
+merlin-wait-scoring = ➤ Everybody else, wait. After this turn comes the scoring.
+merlin-wait-grail = ➤ Everybody else, wait for the rest of the scoring.
+merlin-display = Display: { $cards }
+merlin-turn-so-far = This turn: { $steps }
+merlin-turn-sum = **This turn:** { $steps }
+merlin-turn-end = … { $steps }
+merlin-last-turn = -# Last turn · { $name }: { $steps }
+merlin-player = **{ $name }** · { $facts }
+merlin-not-rolled = not rolled yet
+merlin-no-dice = no dice left
+merlin-winners = { $count ->
+    [one] **Winner: { $names }**
+   *[other] **Shared victory: { $names }**
+}
+merlin-points-from = { $source } { $points }
+merlin-roll-places = Your knight: { $knight } · Merlin: { $merlin }
+merlin-roll-no-blue-flag = ↺ { $space } (needs a blue flag)
+merlin-roll-first = **What you may do first:**
+merlin-roll-apples = { $count ->
+    [one] 1 apple: sets the chosen die to another value
+   *[other] { $count } apples: each sets the chosen die to another value
+}
+merlin-flag-rule = { $of ->
+    [black] black flag: repels all your traitors with one shield
+    [grey] grey flag: two missions this turn, and 2 points if you complete both
+    [blue] blue flag: your knight goes counter-clockwise
+    [purple] purple flag: turns a die to its opposite face
+    [orange] orange flag (after moving): the action of a space where another knight stands
+   *[brown] brown flag (after moving): your knight goes on to the opposite space
+}
+merlin-roll-mission = a mission, if you like: { $mission }
+merlin-roll-favor = King's Favor: { $ability }
 
 ## Buttons and menus
 
 merlin-button-missions = My missions
+merlin-button-swap = Discard missions…
+merlin-menu-send = Send a henchman…
+merlin-menu-take = Take…
+merlin-menu-return = Return…
+merlin-menu-discard = Discard a traitor…
+merlin-menu-build = Build on…
+merlin-menu-also = You may also…
+merlin-reach-points = { $number } { $counted }: { $points }
+merlin-reach-clockwise = ↻ { $space }
+merlin-reach-counter = ↺ { $space }
+merlin-offer-roll = 🎲 Roll
+merlin-offer-roll-for-all = Roll for the others
+merlin-offer-die = { $die } { $leads }
+merlin-offer-blue-flag = ↺ { $space } (blue flag)
+merlin-offer-apple = Apple: the die becomes { $die }
+merlin-offer-turn = Purple flag: { $from } becomes { $to }
+merlin-offer-turn-unused = Purple flag: unused { $from } becomes { $to }
+merlin-offer-jump = Brown flag: knight to { $space }
+merlin-offer-borrow = Orange flag: action of { $space }
+merlin-offer-grey = Grey flag: two missions this turn
+merlin-offer-repel = Black flag: repel { $traitors }
+merlin-offer-favor-repel = King's Favor, 1 point: repel { $traitor }
+merlin-offer-favor = King's Favor: { $ability }
+merlin-offer-tally = King's Favor: { $tally } { $count } + 1 = { $points }
+merlin-offer-score = { $points } for { $counted }
+merlin-counted = { $tally ->
+    [flags] { $count ->
+        [one] 1 flag
+       *[other] { $count } flags
+    }
+    [shields] { $count ->
+        [one] 1 shield
+       *[other] { $count } shields
+    }
+    [materials] { $count ->
+        [one] 1 material
+       *[other] { $count } materials
+    }
+   *[influence] { $count ->
+        [one] 1 influence counter
+       *[other] { $count } influence counters
+    }
+}
+merlin-offer-grail = Take the Grail and an apple
+merlin-offer-grail-bare = Take the Grail (no apple is left)
+merlin-offer-apple-only = Take an apple (the Grail is yours)
+merlin-offer-excalibur = Take Excalibur
+merlin-offer-excalibur-discard = Excalibur, and discard { $traitor }
+merlin-offer-send = { $henchman } → { $to }: { $duty }
+merlin-offer-no-counter = no counter left
+merlin-offer-none-left = { $kind ->
+    [flag] no flag left
+    [shield] no shield left
+   *[material] no material left
+}
+merlin-offer-take = Take: { $item }
+merlin-offer-return = Return: { $item }
+merlin-offer-pay = Pay: { $item }
+merlin-offer-place = Influence { $at }
+merlin-offer-pile = { $count ->
+    [0] Pile (the discarded missions, shuffled)
+   *[other] Pile ({ $count } left)
+}
+merlin-offer-staff = Staff: once more { $space }
+merlin-offer-decline = Leave it
+merlin-offer-done = ✔ End turn
+merlin-offer-grail-use = Use the Grail: { $points }, the others none
+merlin-offer-grail-keep = Not here: { $points } each
+merlin-detail-from = from: { $name }
+merlin-detail-knights = knight there: { $names }
+merlin-detail-own = yours: { $count }
+merlin-detail-left = left there: { $count }
+merlin-detail-repels = repels a traitor
+merlin-detail-now = now { $at }
+merlin-detail-home = now at home
+merlin-detail-expels = sends home: { $name }
+merlin-detail-pays = pays: { $materials }
+merlin-detail-area = area of { $size }, manors: yours { $own }, another's most { $other }
+merlin-detail-counters = there: yours { $own }, another's most { $other }
+merlin-detail-icon = icon: { $henchman }
+merlin-detail-but = not { $henchman }
+merlin-detail-grey = 2 points more if you complete both
+merlin-detail-no-staff = without a staff afterwards
 
 ## What happened
 
@@ -305,6 +476,8 @@ command-merlin-start-computers = computers
 command-merlin-start-computers-description = How many computer players take a seat
 command-merlin-start-thread = thread
 command-merlin-start-thread-description = Play in a thread of its own
+command-merlin-roll = roll
+command-merlin-roll-description = Roll, or see your dice and bring the board to the end of the channel
 command-merlin-missions = missions
 command-merlin-missions-description = Your missions and what they lack; only you see them
 command-merlin-board = board

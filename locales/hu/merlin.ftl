@@ -212,11 +212,161 @@ merlin-dealt = **Kiosztottuk a küldetéseket.**
 
 ## The board
 
-merlin-round = **{ $round }. forduló a 6-ból** · soron: { $names }
+merlin-title-turn = **{ $round }. forduló a 6-ból, { $turn }. kör a 4-ből** · soron: **{ $name }**
+merlin-title-rolling = **{ $round }. forduló a 6-ból** · még nem dobott: **{ $names }**
+merlin-title-scoring = **Értékelés a(z) { $round }. forduló után** · soron: **{ $name }**
+merlin-ask-rolling = ➤ Akinek még nincs kockája: dobj. Három vagy négy egyforma esetén mind a négyet újra kell dobni.
+merlin-ask-choosing = ➤ Válassz kockát: a saját a lovagodat viszi, a fehér Merlint. ↻ az óramutató járása szerint, ↺ visszafelé.
+merlin-ask-knight = ➤ Lépj a lovagoddal: { $die }.
+merlin-ask-merlin = ➤ Lépj Merlinnel: { $die }, ↻ az óramutató járása szerint vagy ↺ visszafelé.
+merlin-ask-principality = ➤ Küldj egy csatlóst ebbe a grófságba: { $principality }. Mellette áll, mit hoz.
+merlin-ask-points = ➤ Gyűjtsd be a pontjaidat: { $tally ->
+    [flags] zászlónként 1
+    [shields] pajzsonként 1
+    [materials] építőkövenként 1
+   *[influence] a grófságokban álló befolyásjelzőidért 1-1
+}.
+merlin-ask-influence = ➤ Vegyél el { $kind ->
+    [flag] egy zászlót
+    [shield] egy pajzsot
+   *[material] egy építőkövet
+} egy grófságból, ahol van befolyásod.
+merlin-ask-influence-henchman = ➤ Küldj egy csatlóst egy grófságba, ahol van befolyásod.
+merlin-ask-excalibur = ➤ Szerezd meg az Excaliburt, és dobd el egy árulódat.
+merlin-ask-grail-space = ➤ Szerezd meg a Grált és egy almát.
+merlin-ask-relocate = ➤ Helyezd át egy kiküldött csatlósodat a szomszédos grófságba, bármelyik irányban.
+merlin-ask-relocate-home = ➤ Minden csatlósod otthon van: küldj egyet bármelyik grófságba.
+merlin-ask-exchange = ➤ Adj vissza valamit a javaidból; utána elvehetsz mást bármelyik grófságból.
+merlin-ask-exchanged = ➤ Vegyél el valamit bármelyik grófságból.
+merlin-ask-mission = ➤ Dobj el egy vagy két küldetést, amelyeket titokban választasz ki; utána ugyanannyit húzol.
+merlin-ask-manor = ➤ Válassz telket a majorságnak; utána kiválasztod az építőkövet, amellyel fizetsz.
+merlin-ask-pay = ➤ Válaszd ki az építőkövet, amellyel a majorságért fizetsz: { $plot }.
+merlin-ask-tower = ➤ A torony zászlót, pajzsot vagy befolyást ad. Válassz egyet, vagy hagyd ki.
+merlin-ask-draw = ➤ Húzz { $count } küldetést a kínálatból vagy a pakliból{ $count ->
+    [1] {""}
+   *[other] , egymás után
+}.
+merlin-ask-drawing = ➤ A kör véget ért. A teljesített helyett húzz { $count } küldetést a kínálatból vagy a pakliból.
+merlin-ask-again = Bot elköltve: az akció még egyszer következik.
+merlin-ask-again-but = Bot elköltve: az akció még egyszer következik, másik csatlóssal ({ $henchman } marad).
+merlin-ask-twice-manor = ➤ A király kegye: válassz telket a két majorság közül az elsőnek.
+merlin-ask-second-manor = ➤ A király kegye: válassz telket a második majorságnak, vagy hagyd ki.
+merlin-ask-twice-henchman = ➤ A király kegye: küldd el az első csatlóst a kettő közül oda, ahol van befolyásod.
+merlin-ask-second-henchman = ➤ A király kegye: küldd el a második csatlóst oda, ahol van befolyásod, vagy hagyd ki.
+merlin-ask-nothing = Ez az akció most semmit sem hoz.
+merlin-ask-acted = ➤ Az akció véget ért. Fejezd be a köröd, vagy vond vissza, ami nem tetszik.
+merlin-ask-missions = Előtte még { $count } küldetés teljesíthető: „{ $button }”.
+merlin-ask-grail = ➤ Eldöntse a Grálod ezt a holtversenyt? Értékelésenként egyszer teheti, és nálad marad.
+merlin-grail-tie = { $at } holtverseny van, a legtöbb befolyás fejenként { $count }, összesen { $total }: { $names }
+merlin-grail-later = Később itt is dönthet: { $places }
+merlin-grail-last = Később már nincs holtverseny, amelyet eldönthetne.
+merlin-wait-rolling = ➤ A többiek: várjatok, vagy dobjatok a hiányzóknak. Amíg mindenki nem dobott, senki sem lép.
+merlin-wait-next = ➤ A többiek: várjatok. Utána jön: { $name }
+merlin-wait-round = ➤ A többiek: várjatok. E kör után új forduló kezdődik.
+merlin-wait-scoring = ➤ A többiek: várjatok. E kör után értékelés következik.
+merlin-wait-grail = ➤ A többiek: várjatok az értékelés végére.
+merlin-display = Kínálat: { $cards }
+merlin-turn-so-far = Ez a kör: { $steps }
+merlin-turn-sum = **Ez a kör:** { $steps }
+merlin-turn-end = … { $steps }
+merlin-last-turn = -# Előző kör · { $name }: { $steps }
+merlin-player = **{ $name }** · { $facts }
+merlin-not-rolled = még nem dobott
+merlin-no-dice = nincs több kocka
+merlin-winners = { $count ->
+    [1] **Győztes: { $names }**
+   *[other] **Megosztott győzelem: { $names }**
+}
+merlin-points-from = { $source } { $points }
+merlin-roll-places = A lovagod: { $knight } · Merlin: { $merlin }
+merlin-roll-no-blue-flag = ↺ { $space } (kék zászló kell hozzá)
+merlin-roll-first = **Amit előbb megtehetsz:**
+merlin-roll-apples = { $count } alma: mindegyik más értékre állítja a választott kockát
+merlin-flag-rule = { $of ->
+    [black] fekete zászló: elkergeti egy pajzs minden árulóját tőled
+    [grey] szürke zászló: két küldetés ebben a körben, és 2 pont, ha mindkettő megvan
+    [blue] kék zászló: a lovagod visszafelé lép
+    [purple] lila zászló: egy kockát a túloldalára fordít
+    [orange] narancs zászló (lépés után): annak a mezőnek az akciója, ahol másik lovag áll
+   *[brown] barna zászló (lépés után): a lovagod a szemközti mezőre megy tovább
+}
+merlin-roll-mission = egy küldetés, ha akarod: { $mission }
+merlin-roll-favor = a király kegye: { $ability }
 
 ## Buttons and menus
 
 merlin-button-missions = Küldetéseim
+merlin-button-swap = Küldetések eldobása…
+merlin-menu-send = Csatlós küldése…
+merlin-menu-take = Elveszem…
+merlin-menu-return = Visszaadom…
+merlin-menu-discard = Eldobott áruló…
+merlin-menu-build = Ide építek…
+merlin-menu-also = Ezt is megteheted…
+merlin-reach-points = { $number } { $counted }: { $points }
+merlin-reach-clockwise = ↻ { $space }
+merlin-reach-counter = ↺ { $space }
+merlin-offer-roll = 🎲 Dobás
+merlin-offer-roll-for-all = Dobás a többieknek
+merlin-offer-die = { $die } { $leads }
+merlin-offer-blue-flag = ↺ { $space } (kék zászló)
+merlin-offer-apple = alma: a kocka legyen { $die }
+merlin-offer-turn = lila zászló: { $from } helyett { $to }
+merlin-offer-turn-unused = lila zászló: felhasználatlan { $from } helyett { $to }
+merlin-offer-jump = barna zászló: lovag ide: { $space }
+merlin-offer-borrow = narancs zászló: akció itt: { $space }
+merlin-offer-grey = szürke zászló: két küldetés ebben a körben
+merlin-offer-repel = fekete zászló, elkergetve: { $traitors }
+merlin-offer-favor-repel = a király kegye, 1 pont, elkergetve: { $traitor }
+merlin-offer-favor = a király kegye: { $ability }
+merlin-offer-tally = a király kegye: { $tally } { $count } + 1 = { $points }
+merlin-offer-score = { $points } { $counted }
+merlin-counted = { $tally ->
+    [flags] { $count } zászlóért
+    [shields] { $count } pajzsért
+    [materials] { $count } építőkőért
+   *[influence] { $count } befolyásjelzőért
+}
+merlin-offer-grail = A Grál és egy alma megszerzése
+merlin-offer-grail-bare = A Grál megszerzése (nincs több alma)
+merlin-offer-apple-only = Egy alma (a Grál már nálad van)
+merlin-offer-excalibur = Az Excalibur megszerzése
+merlin-offer-excalibur-discard = Excalibur, eldobva: { $traitor }
+merlin-offer-send = { $henchman } → { $to }: { $duty }
+merlin-offer-no-counter = nincs több befolyásjelző
+merlin-offer-none-left = { $kind ->
+    [flag] nincs több zászló
+    [shield] nincs több pajzs
+   *[material] nincs több építőkő
+}
+merlin-offer-take = elveszem: { $item }
+merlin-offer-return = visszaadom: { $item }
+merlin-offer-pay = ezzel fizetek: { $item }
+merlin-offer-place = befolyásjelző { $at }
+merlin-offer-pile = { $count ->
+    [0] pakli (az eldobott küldetések, megkeverve)
+   *[other] pakli (még { $count } lap)
+}
+merlin-offer-staff = bot: még egyszer { $space }
+merlin-offer-decline = Kihagyom
+merlin-offer-done = ✔ Kör vége
+merlin-offer-grail-use = A Grállal: { $points }, a többieknek semmi
+merlin-offer-grail-keep = Itt nem: fejenként { $points }
+merlin-detail-from = tőle: { $name }
+merlin-detail-knights = ott álló lovag: { $names }
+merlin-detail-own = a tiéd: { $count }
+merlin-detail-left = maradt ott: { $count }
+merlin-detail-repels = elkerget egy árulót
+merlin-detail-now = most { $at }
+merlin-detail-home = most otthon
+merlin-detail-expels = hazaküldi: { $name }
+merlin-detail-pays = fizethet: { $materials }
+merlin-detail-area = terület: { $size } lapka, majorság: tiéd { $own }, másé legfeljebb { $other }
+merlin-detail-counters = most ott: tiéd { $own }, másé legfeljebb { $other }
+merlin-detail-icon = ikon: { $henchman }
+merlin-detail-but = kivéve: { $henchman }
+merlin-detail-grey = még 2 pont, ha mindkettőt teljesíted
+merlin-detail-no-staff = utána bot nélkül
 
 ## What happened
 
@@ -299,6 +449,8 @@ command-merlin-start-computers = gépiek
 command-merlin-start-computers-description = Hány gépi játékos üljön le
 command-merlin-start-thread = szál
 command-merlin-start-thread-description = Saját szálban játsszunk
+command-merlin-roll = dobás
+command-merlin-roll-description = Dobás, vagy a kockáid és hogy hová visznek; a tábla a csatorna végére kerül
 command-merlin-missions = küldetések
 command-merlin-missions-description = A küldetéseid, és ami még hiányzik hozzájuk; csak te látod
 command-merlin-board = tábla

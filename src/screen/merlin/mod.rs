@@ -1,9 +1,13 @@
 //! Merlin as people see it. Every text and control comes from a view.
 
+mod ask;
 mod board;
 mod controls;
+mod offer;
 mod options;
 mod press;
+mod reach;
+mod roll;
 mod slash;
 #[allow(dead_code)]
 mod told;

@@ -1,4 +1,4 @@
-//! Merlin's subcommands.
+//! Merlin's subcommands. A turn is taken on the board; these bring it there and show what there is to see.
 
 use super::super::slash::{CommandSpec, Given, OptionKind, Part};
 use super::options::KINGS_FAVOR;
@@ -13,9 +13,12 @@ pub(super) fn started(given: &Given) -> Options {
 }
 
 pub(super) fn parts(command: CommandSpec) -> CommandSpec {
-    command
+    command.part("roll", |part| part)
 }
 
-pub(super) fn order(_part: &str, _given: &Given) -> Option<(String, Vec<String>)> {
-    None
+pub(super) fn order(part: &str, _given: &Given) -> Option<(String, Vec<String>)> {
+    match part {
+        "roll" => Some(("roll".to_owned(), Vec::new())),
+        _ => None,
+    }
 }
