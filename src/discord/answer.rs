@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use tokio::time::timeout;
 
 use super::incoming::Incoming;
-use super::message::{EPHEMERAL, Image, Message};
+use super::message::{EPHEMERAL, Message};
 use super::painter::Painter;
 use super::rest::{Rest, RestError};
 use crate::screen::press::Audience;
@@ -118,11 +118,7 @@ impl<'a> Answer<'a> {
     }
 
     async fn message(&self, sheet: &Sheet) -> Message {
-        let png = match &sheet.picture {
-            Some(illustration) => self.painter.draw(illustration.picture.clone()).await,
-            None => None,
-        };
-        Message::new(sheet, png.map_or(Image::Without, Image::Replace))
+        Message::new(sheet, self.painter.image(sheet).await)
     }
 
     async fn callback(&self, kind: u8, message: Option<Message>) -> Result<(), RestError> {

@@ -160,7 +160,7 @@ impl Posting<'_> {
     async fn edit(&self, board: &mut Board) -> Result<(), RestError> {
         let sheet = marked(screen::public(self.table, &[]), &board.mark);
         let shown = key(&sheet);
-        let image = if shown == board.shown { Image::Keep } else { self.image(&sheet).await };
+        let image = if shown == board.shown { Image::Keep } else { self.delivery.painter.image(&sheet).await };
         let message = Message::new(&sheet, image);
         if let Some(hint) = self.delivery.hint_for(&self.table.id, board.message.0) {
             let path = format!("webhooks/{}/{}/messages/@original", hint.application, hint.token.0);
@@ -232,7 +232,7 @@ impl Posting<'_> {
             return Ok(message);
         }
         let sheet = marked(sheet, &mark);
-        let image = self.image(&sheet).await;
+        let image = self.delivery.painter.image(&sheet).await;
         let message = Message::new(&sheet, image).once(&row.id.nonce());
         tables.store().mark_attempted(row.id, now).await?;
         let made = rest.post(&format!("channels/{channel}/messages"), &message.body, &message.files).await?;
@@ -247,16 +247,6 @@ impl Posting<'_> {
         let ours =
             |message: &&serde_json::Value| message["content"].as_str().is_some_and(|content| content.ends_with(mark));
         Ok(messages.as_array().into_iter().flatten().find(ours).and_then(id_of))
-    }
-
-    async fn image(&self, sheet: &Sheet) -> Image {
-        match &sheet.picture {
-            Some(illustration) => {
-                let png = self.delivery.painter.draw(illustration.picture.clone()).await;
-                png.map_or(Image::Without, Image::Replace)
-            }
-            None => Image::Without,
-        }
     }
 
     /// What a message bears so that it can be found again: table and row.

@@ -70,75 +70,66 @@ pub async fn try_press(
     let person = &incoming.doer.person;
     let locale = person.locale;
     let seat = table.seat_of(person.id);
-    let sheet = match &press.verb {
-        Verb::Join => return deed(bot, incoming, table, None, Deed::Join, audience).await,
-        Verb::Leave | Verb::LeaveSurely => return deed(bot, incoming, table, None, Deed::Leave, audience).await,
-        Verb::Begin => return deed(bot, incoming, table, None, Deed::Begin, audience).await,
-        Verb::Switches => {
-            let options = screen::switched(&table.options, values);
-            return deed(bot, incoming, table, None, Deed::SetOptions(options), audience).await;
-        }
-        Verb::AddComputer => return deed(bot, incoming, table, None, Deed::AddComputer, audience).await,
-        Verb::RemoveSeat => {
-            let seat = chosen(values)?;
-            return deed(bot, incoming, table, None, Deed::RemoveSeat(seat), audience).await;
-        }
-        Verb::HandOver => {
-            let seat = chosen(values)?;
-            return deed(bot, incoming, table, None, Deed::HandOver(seat), audience).await;
-        }
-        Verb::Close => return deed(bot, incoming, table, None, Deed::Close, audience).await,
-        Verb::TakeBack | Verb::TakeBackOnBoard => {
-            return deed(bot, incoming, table, Some(press.step), Deed::TakeBack, audience).await;
-        }
-        Verb::Nudge => return deed(bot, incoming, table, None, Deed::Nudge, audience).await,
-        Verb::Replace => {
-            let seat = chosen(values)?;
-            return deed(bot, incoming, table, None, Deed::Replace { seat, with: None }, audience).await;
-        }
-        Verb::TakeSeat(seat) => return deed(bot, incoming, table, None, Deed::TakeSeat(*seat), audience).await,
-        Verb::ComeBack => return deed(bot, incoming, table, None, Deed::ComeBack, audience).await,
-        Verb::StopSurely => return deed(bot, incoming, table, None, Deed::Stop, audience).await,
-        Verb::Post => return deed(bot, incoming, table, None, Deed::PostBoard, audience).await,
-        Verb::Again => return deed(bot, incoming, table, None, Deed::Again, audience).await,
-        Verb::Options => {
-            if table.host != person.id {
-                return Err(Refused::NotHost.into());
-            }
-            if !matches!(table.stage, Stage::Lobby) {
-                return Err(Refused::Begun.into());
-            }
-            screen::options(table, locale)
-        }
-        Verb::Secret => secret(table, incoming)?,
+    let comes = match &press.verb {
+        Verb::Join => Comes::To(Deed::Join),
+        Verb::Leave | Verb::LeaveSurely => Comes::To(Deed::Leave),
+        Verb::Begin => Comes::To(Deed::Begin),
+        Verb::Switches => Comes::To(Deed::SetOptions(screen::switched(&table.options, values))),
+        Verb::AddComputer => Comes::To(Deed::AddComputer),
+        Verb::RemoveSeat => Comes::To(Deed::RemoveSeat(chosen(values)?)),
+        Verb::HandOver => Comes::To(Deed::HandOver(chosen(values)?)),
+        Verb::Close => Comes::To(Deed::Close),
+        Verb::TakeBack | Verb::TakeBackOnBoard => Comes::To(Deed::TakeBack),
+        Verb::Nudge => Comes::To(Deed::Nudge),
+        Verb::Replace => Comes::To(Deed::Replace { seat: chosen(values)?, with: None }),
+        Verb::TakeSeat(seat) => Comes::To(Deed::TakeSeat(*seat)),
+        Verb::ComeBack => Comes::To(Deed::ComeBack),
+        Verb::StopSurely => Comes::To(Deed::Stop),
+        Verb::Post => Comes::To(Deed::PostBoard),
+        Verb::Again => Comes::To(Deed::Again),
+        Verb::Options if table.host != person.id => return Err(Refused::NotHost.into()),
+        Verb::Options if table.stage != Stage::Lobby => return Err(Refused::Begun.into()),
+        Verb::Options => Comes::Shown(screen::options(table, locale)),
+        Verb::Secret => Comes::Shown(secret(table, incoming)?),
         Verb::Text => {
             let picture = screen::public(table, &[]).picture;
-            Sheet { picture, ..screen::text(table, viewer(seat), locale) }
+            Comes::Shown(Sheet { picture, ..screen::text(table, viewer(seat), locale) })
         }
         Verb::History(page) => {
             let events = bot.tables().events(&table.id).await?;
-            page_of(screen::history(table, &events, viewer(seat), locale), *page)
+            Comes::Shown(page_of(screen::history(table, &events, viewer(seat), locale), *page))
         }
-        Verb::Help => screen::help(Some(table), seat, locale, &bot.mentions()),
-        Verb::More | Verb::Cancel => screen::more(table, person.id, locale),
-        Verb::Stop => screen::confirm(table, Question::Stop, locale),
-        Verb::LeaveGame => screen::confirm(table, Question::Leave, locale),
+        Verb::Help => Comes::Shown(screen::help(Some(table), seat, locale, &bot.mentions())),
+        Verb::More | Verb::Cancel => Comes::Shown(screen::more(table, person.id, locale)),
+        Verb::Stop => Comes::Shown(screen::confirm(table, Question::Stop, locale)),
+        Verb::LeaveGame => Comes::Shown(screen::confirm(table, Question::Leave, locale)),
         Verb::Record => {
             let record = bot.tables().record(&table.id).await?;
-            screen::record(table, record.write().into_bytes(), locale)
+            Comes::Shown(screen::record(table, record.write().into_bytes(), locale))
         }
         Verb::Game(_) => match screen::meaning(table, press, values, seat, locale)? {
-            Meaning::Play(action) => {
-                return deed(bot, incoming, table, Some(press.step), Deed::Play(action), audience).await;
-            }
-            Meaning::Panel(sheet) => sheet,
+            Meaning::Play(action) => Comes::To(Deed::Play(action)),
+            Meaning::Panel(sheet) => Comes::Shown(sheet),
             Meaning::Post(sheet) => {
                 bot.tables().act(&incoming.doer, &table.id, None, Deed::PostBoard).await?;
-                sheet
+                Comes::Shown(sheet)
             }
         },
     };
-    Ok(Said::sheet(sheet))
+    match comes {
+        Comes::To(done) => {
+            // What concerns one choice must be pressed while that is open; the rest is never too old.
+            let step = matches!(done, Deed::Play(_) | Deed::TakeBack).then_some(press.step);
+            deed(bot, incoming, table, step, done, audience).await
+        }
+        Comes::Shown(sheet) => Ok(Said::sheet(sheet)),
+    }
+}
+
+/// What a control stands for.
+enum Comes {
+    To(Deed),
+    Shown(Sheet),
 }
 
 /// Does a deed; on the board its redrawing is the answer, elsewhere a private line.
