@@ -123,22 +123,22 @@ impl Bot {
     /// Answers a press of a button or menu.
     pub async fn pressed(&self, incoming: &Incoming, pressed: Pressed) {
         let Ok(_flight) = self.in_flight.acquire().await else { return };
-        let Some(press) = Press::parse(&pressed.custom_id) else {
-            let audience = if pressed.panel { Audience::Panel } else { Audience::Private };
-            self.answer(incoming, audience, async { verb::refused(&Refused::NoTable, None, incoming) }).await;
-            return;
+        let press = Press::parse(&pressed.custom_id);
+        let table = match &press {
+            Some(press) => self.tables.load(&press.table).await,
+            None => Ok(None),
         };
-        let table = match self.tables.load(&press.table).await {
-            Ok(table) => table,
-            Err(error) => {
-                let work = async { verb::trouble(&error.into(), incoming) };
-                self.answer(incoming, Audience::Private, work).await;
+        let (press, table) = match (press, table) {
+            (Some(press), Ok(Some(table))) => (press, table),
+            (press, table) => {
+                let audience = if press.is_none() && pressed.panel { Audience::Panel } else { Audience::Private };
+                let said = match table {
+                    Ok(_) => verb::refused(&Refused::NoTable, None, incoming),
+                    Err(error) => verb::trouble(&error.into(), incoming),
+                };
+                self.answer(incoming, audience, async { said }).await;
                 return;
             }
-        };
-        let Some(table) = table else {
-            self.answer(incoming, Audience::Private, async { verb::refused(&Refused::NoTable, None, incoming) }).await;
-            return;
         };
         let audience = audience(table.kind(), &press.verb);
         let hold = self.delivery.hold(&table.id);
@@ -189,18 +189,6 @@ impl Bot {
             Ok(_) => {}
             Err(error) => tracing::error!(%error, "a board could not be looked up"),
         }
-    }
-
-    /// The table that somebody means who names none: that of the channel, else his only one.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn table_for(&self, incoming: &Incoming) -> Result<Option<Table>, crate::store::StoreError> {
-        if let Some(table) = self.tables.at_channel(incoming.place.channel).await? {
-            return Ok(Some(table));
-        }
-        let mut own = self.tables.of_person(incoming.doer.person.id).await?;
-        Ok(if own.len() == 1 { own.pop() } else { None })
     }
 
     /// The mentions of commands, for a screen.

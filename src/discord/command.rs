@@ -5,6 +5,7 @@ use serenity::all::{CommandInteraction, ResolvedOption, ResolvedValue};
 
 use super::bot::Bot;
 use super::incoming::Incoming;
+use super::order;
 use crate::language::Locale;
 use crate::screen::sheet::Choice;
 use crate::screen::slash::{self, CommandSpec, Given, Label, OptionKind, OptionSpec, Part, Typed};
@@ -136,13 +137,13 @@ fn subcommand<'a>(option: &'a ResolvedOption<'a>) -> Option<(&'a str, &'a [Resol
     }
 }
 
-/// Answers an autocomplete with the seats of the table in this channel that fit what is typed.
+/// Answers an autocomplete with the seats that fit what is typed, of the table that the command is about.
 pub async fn complete(bot: &Bot, interaction: &CommandInteraction) {
     let incoming = Incoming::from(interaction);
     let typed = interaction.data.autocomplete().map_or("", |option| option.value);
-    let choices: Vec<Choice> = match bot.table_for(&incoming).await {
-        Ok(Some(table)) => slash::complete(&table, typed, incoming.doer.person.locale),
-        Ok(None) => Vec::new(),
+    let choices: Vec<Choice> = match order::candidates(bot, &incoming, &interaction.data.name).await.as_deref() {
+        Ok([table]) => slash::complete(table, typed, incoming.doer.person.locale),
+        Ok(_) => Vec::new(),
         Err(error) => {
             tracing::error!(%error, "the table to complete seats of could not be read");
             Vec::new()

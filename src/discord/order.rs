@@ -61,7 +61,10 @@ pub async fn command(bot: &Bot, incoming: &Incoming, command: Command) -> Said {
 }
 
 /// The tables a command can be about: that of the channel, else the person's own of that game.
-async fn candidates(bot: &Bot, incoming: &Incoming, game: &str) -> Result<Vec<Table>, StoreError> {
+///
+/// # Errors
+/// When the database fails.
+pub async fn candidates(bot: &Bot, incoming: &Incoming, game: &str) -> Result<Vec<Table>, StoreError> {
     if let Some(table) = bot.tables().at_channel(incoming.place.channel).await?
         && table.kind().name() == game
     {
