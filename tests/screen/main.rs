@@ -2,6 +2,7 @@
 //! reader may not know.
 
 mod fixture;
+mod merlin;
 mod press;
 mod slash;
 mod words;

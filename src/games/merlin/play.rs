@@ -78,11 +78,17 @@ impl Merlin {
         }
     }
 
-    /// Keeps what everybody saw of a turn until the player's next one.
+    /// Keeps what everybody saw of a turn until the player's next one, and the throw before it.
     fn keep(&mut self, seat: Seat, events: &[Event]) {
         for event in events {
             match event {
-                Event::TurnBegan { seat } => self.turns[*seat].clear(),
+                Event::TurnBegan { seat } => {
+                    let turns = &mut self.turns[*seat];
+                    let thrown = turns.pop().filter(|last| matches!(last, Event::Rolled { .. }));
+                    turns.clear();
+                    turns.extend(thrown);
+                }
+                Event::Rolled { seat, .. } => self.turns[*seat].push(event.clone()),
                 _ if event.is_of_turn() => self.turns[seat].push(event.seen(Viewer::Public)),
                 _ => {}
             }

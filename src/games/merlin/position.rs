@@ -22,7 +22,7 @@ pub struct Merlin {
     pub(super) discarded: Vec<Mission>,
     /// The three stacks as one, which makes no difference; the top is the last.
     pub(super) traitors: Vec<Principality>,
-    /// The latest turn of each, or the present one, as everybody saw it.
+    /// The latest turn of each, or the present one, as everybody saw it, and a throw before or after it.
     pub(super) turns: BySeat<Vec<Event>>,
     /// What chance decides later, where the deal wrote it out.
     #[serde(default, skip_serializing_if = "Chance::is_empty")]

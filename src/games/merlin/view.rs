@@ -25,7 +25,7 @@ pub struct View {
     pub discarded: u8,
     /// Traitors in the stacks.
     pub traitors: u8,
-    /// The latest turn of each, or the present one, as everybody saw it.
+    /// The latest turn of each, or the present one, as everybody saw it, and a throw before or after it.
     pub turns: BySeat<Vec<Event>>,
     /// What whoever is awaited may do, as far as everybody knows: not which missions he completes or discards.
     pub choices: Vec<Action>,

@@ -4,7 +4,7 @@ use super::super::scene::{Scene, units};
 use super::super::sheet::Sheet;
 use super::{ask, controls, told, words};
 use crate::games::Seat;
-use crate::games::merlin::{Event, Phase, Stage, View};
+use crate::games::merlin::{Event, Phase, Stage, Turn, View};
 use crate::say;
 
 /// The most text of the steps of one turn.
@@ -17,6 +17,7 @@ pub(super) fn board(scene: &Scene, view: &View) -> Sheet {
     let mut lines = vec![title(scene, view)];
     lines.extend(ask::asked(scene, view));
     lines.extend(this_turn(scene, view));
+    lines.extend(thrown_again(scene, view));
     lines.extend(Seat::all(scene.seats()).map(|seat| player(scene, view, seat)));
     for line in last_turns(scene, view) {
         if lines.iter().map(|line| units(line) + 1).sum::<usize>() + units(&line) <= FULL {
@@ -53,29 +54,26 @@ fn title(scene: &Scene, view: &View) -> String {
     let round = view.round;
     match view.phase {
         Phase::Rolling => say!(locale, "merlin-title-rolling", round = round, names = scene.list(view.awaited)),
-        Phase::Turn(turn) => {
-            let left = dice_left(view, turn.seat) + u8::from(turn.stage == Stage::Choosing);
-            say!(locale, "merlin-title-turn", round = round, turn = 5 - left, name = scene.name(turn.seat))
-        }
-        Phase::Drawing { seat, .. } => {
-            let turn = 4 - dice_left(view, seat);
-            say!(locale, "merlin-title-turn", round = round, turn = turn, name = scene.name(seat))
+        Phase::Turn(Turn { seat, .. }) | Phase::Drawing { seat, .. } => {
+            say!(locale, "merlin-title-turn", round = round, turn = number(view, seat), name = scene.name(seat))
         }
         Phase::Grail { seat, .. } => say!(locale, "merlin-title-scoring", round = round, name = scene.name(seat)),
         Phase::Over => String::new(),
     }
 }
 
-fn dice_left(view: &View, seat: Seat) -> u8 {
+/// Which turn of the round it is for whoever is on turn, 1 to 4: by the dice that are used.
+fn number(view: &View, seat: Seat) -> u8 {
     let dice = &view.castles[seat].dice;
-    dice.own.len() as u8 + u8::from(dice.white.is_some())
+    let unused = dice.own.len() as u8 + u8::from(dice.white.is_some());
+    let choosing = matches!(view.phase, Phase::Turn(turn) if turn.stage == Stage::Choosing);
+    4 - unused + u8::from(choosing)
 }
 
 /// The turn under way so far.
 fn this_turn(scene: &Scene, view: &View) -> Option<String> {
     let seat = match view.phase {
-        Phase::Turn(turn) => turn.seat,
-        Phase::Drawing { seat, .. } => seat,
+        Phase::Turn(Turn { seat, .. }) | Phase::Drawing { seat, .. } => seat,
         Phase::Rolling | Phase::Grail { .. } | Phase::Over => return None,
     };
     let steps = steps(scene, &view.turns[seat])?;
@@ -86,9 +84,26 @@ fn this_turn(scene: &Scene, view: &View) -> Option<String> {
     })
 }
 
+/// The throws of this round with three or four equal dice, until somebody's second turn.
+fn thrown_again(scene: &Scene, view: &View) -> Vec<String> {
+    let first = match view.phase {
+        Phase::Rolling => true,
+        Phase::Turn(Turn { seat, .. }) | Phase::Drawing { seat, .. } => number(view, seat) == 1,
+        Phase::Grail { .. } | Phase::Over => false,
+    };
+    if !first {
+        return Vec::new();
+    }
+    let throws = view.turns.values().flatten();
+    let again = throws.filter(|event| matches!(event, Event::Rolled { again, .. } if !again.is_empty()));
+    again.map(|event| told::line(scene, event)).collect()
+}
+
 /// What happened in a turn; of a very long one only the end. `None` when nothing did.
 fn steps(scene: &Scene, events: &[Event]) -> Option<String> {
-    let all = told::turn(scene, events);
+    let is_step = |event: &&Event| !matches!(event, Event::Rolled { .. });
+    let events: Vec<Event> = events.iter().filter(is_step).cloned().collect();
+    let all = told::turn(scene, &events);
     if units(&all) <= STEPS {
         return (!all.is_empty()).then_some(all);
     }
@@ -123,8 +138,7 @@ fn score(scene: &Scene, points: i16) -> String {
 fn last_turns(scene: &Scene, view: &View) -> Vec<String> {
     let seats = scene.seats();
     let acting = match view.phase {
-        Phase::Turn(turn) => Some(turn.seat),
-        Phase::Drawing { seat, .. } => Some(seat),
+        Phase::Turn(Turn { seat, .. }) | Phase::Drawing { seat, .. } => Some(seat),
         Phase::Rolling | Phase::Grail { .. } | Phase::Over => None,
     };
     let mut order = Vec::new();

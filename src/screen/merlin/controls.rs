@@ -76,14 +76,14 @@ impl Kind {
 /// Buttons where there are few things to do and each is short to say, else a menu.
 fn main(scene: &Scene, view: &View, seat: Seat, actions: &[Action]) -> Option<Row> {
     if chooses_missions(view) {
-        let verb = Verb::Game("swap".to_owned());
-        return Some(Row::Buttons(vec![scene.button(verb, Style::Primary, "merlin-button-swap")]));
+        let verb = Verb::Game("discard".to_owned());
+        return Some(Row::Buttons(vec![scene.button(verb, Style::Primary, "merlin-button-discard")]));
     }
     let placeholder = match actions.first()? {
         Action::Send { .. } => "merlin-menu-send",
         Action::Take(_) | Action::Place(_) => "merlin-menu-take",
         Action::Return(_) => "merlin-menu-return",
-        Action::Discard(_) => "merlin-menu-discard",
+        Action::Discard(_) => "merlin-menu-traitor",
         Action::Build(_) => "merlin-menu-build",
         _ => return Some(buttons(scene, view, seat, actions)),
     };

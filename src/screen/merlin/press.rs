@@ -6,13 +6,13 @@ use super::super::press::{Audience, Meaning};
 use super::super::scene::Scene;
 use super::roll;
 use crate::games::Seat;
-use crate::games::merlin::{Action, Merlin, Mission, Phase, Refusal, View};
+use crate::games::merlin::{Action, Merlin, Phase, Refusal, View};
 
 /// Where the control of a verb sits.
 pub(super) fn audience(verb: &str) -> Audience {
     match verb.split('.').next().unwrap_or(verb) {
-        "swap" | "roll" => Audience::Private,
-        "own" => Audience::Panel,
+        "discard" | "roll" => Audience::Private,
+        "own" | "swap" | "castle" | "status" | "environs" => Audience::Panel,
         _ => Audience::Board,
     }
 }
@@ -28,13 +28,12 @@ pub(super) fn meaning(
     let seat = view.own.as_ref().map(|own| own.seat).ok_or(None)?;
     let action = match (verb.split_once('.').unwrap_or((verb, "")), values) {
         (("roll", ""), []) => return begin(scene, view, seat),
-        (("swap", ""), []) => {
+        (("discard", ""), []) => {
             on_turn(view, seat)?;
             return Ok(Meaning::Panel(Merlin::secret(scene, view)));
         }
         (("do" | "own", carried), []) => read(carried),
-        (("do" | "also" | "own", ""), [carried]) => read(carried),
-        (("own", ""), [one, other]) => together(read(one), read(other)),
+        (("do" | "also" | "own" | "swap", ""), [carried]) => read(carried),
         _ => None,
     };
     action.map(Meaning::Play).ok_or(None)
@@ -42,16 +41,6 @@ pub(super) fn meaning(
 
 fn read(carried: &str) -> Option<Action> {
     serde_json::from_str(carried).ok()
-}
-
-/// Two missions that were chosen to be discarded.
-fn together(one: Option<Action>, other: Option<Action>) -> Option<Action> {
-    let alone = |action| match action {
-        Some(Action::Swap { first, second: None }) => Some(first),
-        _ => None,
-    };
-    let (one, other): (Mission, Mission) = (alone(one)?, alone(other)?);
-    Some(Action::Swap { first: one.min(other), second: Some(one.max(other)) })
 }
 
 /// The command with which a turn is taken: rolls, or shows the own dice and brings the board to the end.

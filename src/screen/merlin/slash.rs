@@ -13,12 +13,17 @@ pub(super) fn started(given: &Given) -> Options {
 }
 
 pub(super) fn parts(command: CommandSpec) -> CommandSpec {
-    command.part("roll", |part| part)
+    command
+        .part("roll", |part| part)
+        .part("status", |part| part.takes("player", OptionKind::Seat))
+        .part("environs", |part| part)
 }
 
-pub(super) fn order(part: &str, _given: &Given) -> Option<(String, Vec<String>)> {
-    match part {
-        "roll" => Some(("roll".to_owned(), Vec::new())),
-        _ => None,
-    }
+pub(super) fn order(part: &str, given: &Given) -> Option<(String, Vec<String>)> {
+    let verb = match part {
+        "status" => given.text("player").map_or_else(|| part.to_owned(), |seat| format!("castle.{seat}")),
+        "roll" | "environs" => part.to_owned(),
+        _ => return None,
+    };
+    Some((verb, Vec::new()))
 }
