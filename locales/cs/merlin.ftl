@@ -117,6 +117,19 @@ merlin-field-relocate = přesun družiníka
 merlin-field-exchange = výměna
 merlin-field-mission = úkoly
 merlin-field-manor = dvorec
+merlin-short-points = { $tally ->
+    [flags] body: prapory
+    [shields] body: štíty
+    [materials] body: kameny
+   *[influence] body: vliv
+}
+merlin-short-influence = { $kind ->
+    [flag] vliv: prapor
+    [shield] vliv: štít
+   *[material] vliv: kámen
+}
+merlin-short-influence-henchman = vliv: družiník
+merlin-short-relocate = přesun
 merlin-space = { $number } { $field }
 merlin-tally = { $tally ->
     [flags] prapory
@@ -163,7 +176,7 @@ merlin-points = { $count ->
 merlin-source-rondel = rondel
 merlin-source-missions = úkoly
 merlin-source-grey-flag = šedý prapor
-merlin-source-favor = králova přízeň
+merlin-source-favor = Králova přízeň
 merlin-source-traitors = zrádci
 merlin-source-excalibur = Excalibur
 merlin-source-environs = okolí
@@ -443,8 +456,8 @@ merlin-told-excalibur-from = Excalibur: { $from } → { $to }
 merlin-told-apple-taken = jablko
 merlin-told-repelled = { $by ->
     [flag] černý prapor zahání: { $traitors }
-    [favor] králova přízeň zahání: { $traitors }
-   *[excalibur] Excalibur zahání: { $traitors }
+    [favor] Králova přízeň zahání: { $traitors }
+   *[excalibur] zahání: { $traitors }
 }
 merlin-told-plot = místo stavby: { $plot }
 merlin-told-manor = dvorec: { $plot }, cena: { $item }
@@ -452,7 +465,7 @@ merlin-told-declined = bez akce
 merlin-told-left = zbytek se nechává
 merlin-told-staff = hůl: ještě jednou
 merlin-told-grey = šedý prapor: dva úkoly
-merlin-told-favor = králova přízeň: { $ability }
+merlin-told-favor = Králova přízeň: { $ability }
 merlin-told-discarded = { $count ->
     [one] odhazuje úkol
     [few] odhazuje { $count } úkoly
@@ -469,18 +482,261 @@ merlin-told-completed = úkol { $mission }: { $points }
 merlin-told-sealed = úkol { $mission }: pečeť na „{ $ability }“
 merlin-told-ended = konec tahu
 merlin-told-gain = celkem { $gain }
+merlin-history-round = **{ $round }. kolo**
+merlin-history-turn = **{ $name }** · { $round }. kolo
 
 ## Scoring
 
+merlin-result-began = **Vyhodnocení po { $round }. kole**
+merlin-result-traitors = **Zrádci** · každý, koho nezažene štít, stojí 3 body
+merlin-result-environs = **Okolí** · nejvíc dvorců v oblasti: bod za každý její dílek
+merlin-result-no-manors = **Okolí** · zatím žádný dvorec
+merlin-result-influence = **Vliv** · nejvíc žetonů: bod za každý, který tam leží; pak se všechny až na 1 vrátí
+merlin-result-henchmen = **Družiníci** · 1 bod za každého vyslaného: { $counts }
+merlin-result-rest = **Konec hry** · za jablko 1 bod, za hůl 2, za tři předměty 1
+merlin-result-player = { $name } { $points } · { $parts }
+merlin-result-spent = použité štíty: { $shields }
+merlin-result-stayed = zůstává: { $traitors } ({ $count } × −3)
+merlin-result-excalibur = Excalibur { $points }
+merlin-result-no-traitors = žádní zrádci
+merlin-result-drawn = Noví zrádci: { $traitors }
+merlin-result-has = { $name }: { $things }
+merlin-result-shuffled = Z odhozených zrádců jsou zamíchané nové hromádky.
+merlin-result-area = { $terrain }, { $count ->
+    [one] 1 dílek
+    [few] { $count } dílky
+   *[other] { $count } dílků
+}: { $manors } → { $outcome }
+merlin-result-area-plots = { $terrain }, { $count ->
+    [one] 1 dílek
+    [few] { $count } dílky
+   *[other] { $count } dílků
+} ({ $plots }): { $manors } → { $outcome }
+merlin-result-place = { $place }, { $count ->
+    [one] 1 žeton
+    [few] { $count } žetony
+   *[other] { $count } žetonů
+}: { $counters } → { $outcome }
+merlin-result-tie = shoda, { $total } / { $tied }: { $winners }
+merlin-result-grail = rozhoduje Grál: { $winners }
+merlin-result-grail-asked = { $place }: shoda. Grálem o ní může rozhodnout: { $name }
+merlin-result-total = **{ $name } { $points }** · { $parts }
+merlin-result-part = { $source } { $points }
+merlin-result-sum = **Dohromady** · { $sums }
+merlin-result-winner = 👑 { $count ->
+    [one] **Vítězství: { $names }** · { $points }
+   *[other] **Společné vítězství: { $names }** · { $points }
+}
+
 ## Missions
+
+merlin-secret-title = **Tvoje úkoly** · vidíš je jen ty
+merlin-secret-card = **{ $number }** { $card }
+merlin-secret-now = ✔ Můžeš ho teď splnit.
+merlin-secret-met = ✔ Nic nechybí. Splnit ho můžeš ve svém tahu.
+merlin-secret-lacks = ✘ Chybí: { $needs }
+merlin-secret-left = { $count ->
+    [one] ➤ V tomto tahu můžeš splnit jeden úkol. Kartu uvidí všichni, a proto ji nejde vzít zpět.
+    [few] ➤ V tomto tahu můžeš splnit { $count } úkoly. Kartu uvidí všichni, a proto ji nejde vzít zpět.
+   *[other] ➤ V tomto tahu můžeš splnit { $count } úkolů. Kartu uvidí všichni, a proto ji nejde vzít zpět.
+}
+merlin-secret-enough = Víc úkolů v tomto tahu splnit nemůžeš.
+merlin-secret-half-done = Nejdřív dokonči rozdělanou akci, potom můžeš splnit úkol.
+merlin-secret-swap = ➤ Pole úkolů: níže odhoď jeden nebo dva a vezmi si stejně z nabídky nebo z balíčku.
+merlin-secret-castle = **Tvoje hradní deska**
+merlin-button-complete = ✔ Splnit { $number } ({ $points })
+merlin-button-own-castle = Moje hradní deska
+merlin-menu-complete = Splnit úkol za body, nebo za schopnost
+merlin-menu-complete-points = { $number }: { $points }
+merlin-menu-complete-ability = { $number }: schopnost „{ $ability }“
+merlin-menu-swap = Odhodit jeden nebo dva úkoly
+merlin-menu-discard-one = Odhodit { $number }
+merlin-menu-discard-two = Odhodit { $first } a { $second }
 
 ## Castle boards and text
 
+merlin-none = –
+merlin-asked-rolling = { $round }. kolo, všichni házejí; chybí: { $names }
+merlin-asked-replacing = { $count ->
+    [one] Na tahu: { $name } · bere si úkol za splněný
+    [few] Na tahu: { $name } · bere si { $count } úkoly za splněné
+   *[other] Na tahu: { $name } · bere si { $count } úkolů za splněné
+}
+merlin-asked-grail = Grál má: { $name } · zda jím rozhodne shodu { $at }
+merlin-asked-over = Hra skončila
+merlin-asked-turn = Na tahu: { $name } · { $step }
+merlin-step-choosing = vybírá kostku
+merlin-step-knight = táhne rytířem o { $die }
+merlin-step-merlin = táhne Merlinem o { $die }
+merlin-step-acting = akce pole { $space }
+merlin-step-again = ještě jednou akce pole { $space }
+merlin-step-exchange = co si vezme výměnou
+merlin-step-paying = čím zaplatí: { $plot }
+merlin-step-tower = co přinese věž
+merlin-step-drawing = { $count ->
+    [one] bere si úkol
+    [few] bere si { $count } úkoly
+   *[other] bere si { $count } úkolů
+}
+merlin-step-twice = Králova přízeň, { $number } ze 2: { $space }
+merlin-step-ending = může ukončit tah
+merlin-text-round = **{ $round }. kolo z 6** · začíná: { $name }
+merlin-text-rondel = **Rondel po směru hodin:** { $spaces }
+merlin-text-figures = **Figurky:** { $figures }
+merlin-text-principalities = **Knížectví** (zásoba: prapory/štíty/kameny)
+merlin-text-principalities-seats = **Knížectví** (zásoba: prapory/štíty/kameny; v závorce: místa)
+merlin-text-influence = vliv { $counters }
+merlin-text-environs = **Okolí** (♜ věž; v závorce místo, jehož dvorec tam stojí)
+merlin-text-manors = **Dvorce:** { $manors } (dílky jsou popsané u okolí)
+merlin-text-players = **Hráči**
+merlin-text-player = { $number } { $name } **{ $points }** · kostky { $dice } · jablka { $apples } · hole { $staffs } · úkoly { $missions }
+merlin-text-supplies = Grál: { $grail } · Excalibur: { $excalibur } · zásoba: jablka { $apples }, zrádci { $traitors }
+merlin-text-on-rondel = na rondelu
+merlin-text-display = Nabídka: { $missions } · balíček { $pile }, odhozeno { $discarded }
+merlin-text-castles = Co kdo má, stojí na hradních deskách.
+merlin-alt-round = { $round }. kolo z 6.
+merlin-alt-merlin = Merlin: { $space }.
+merlin-alt-knight = Rytíř, { $name }: { $space }.
+merlin-alt-scores = Body: { $scores }.
+merlin-alt-dice = Kostky, { $name }: { $dice }.
+merlin-alt-principalities = Knížectví, zásoba jako prapory/štíty/kameny:
+merlin-alt-environs = Okolí, 6 sloupců, { $rows } řady šestiúhelníků. Kameny na rámech, nahoře: { $top }; dole: { $bottom }.
+merlin-alt-plot = { $number } { $tile }.
+merlin-alt-manor = { $number } { $tile }, dvorec: { $name }.
+merlin-alt-castle = Hradní deska: { $name }.
+merlin-castle-title = **Hradní deska: { $name }**
+merlin-castle-score = **{ $name } · { $points }**
+merlin-castle-points = body: { $points }
+merlin-castle-points-from = body: { $points } = { $parts }
+merlin-castle-dice = kostky: { $dice }
+merlin-dice-none = žádná nezbývá
+merlin-castle-knight = rytíř na poli { $space }
+merlin-castle-items = { $kind }: { $items }
+merlin-castle-traitors = zrádci: { $traitors }
+merlin-castle-traitors-missing = zrádci: { $traitors } (chybí štít: { $shields })
+merlin-castle-henchmen = vyslaní družiníci: { $places }
+merlin-castle-influence = vliv: { $places } (v zásobě { $left })
+merlin-castle-manors = dvorce na parcelách: { $plots } (zbývá { $left })
+merlin-castle-stores = jablka { $apples } · hole { $staffs } · úkoly { $missions }
+merlin-castle-seals = pečetě: { $seals }
+merlin-castle-seal-short = { $henchman } { $row }
+merlin-castle-seals-left = Králova přízeň, zbývá pečetí: { $count }
+merlin-castle-seal = { $henchman }, řada { $row }: { $ability }
+merlin-castle-seal-used = { $henchman }, řada { $row } (do příštího vyhodnocení použitá): { $ability }
+merlin-castle-owns = **{ $name }** { $things }
+merlin-environs-title = **Okolí** · parcela: dílek (kameny, kterými se platí dvorec)
+merlin-environs-plot = { $number } { $tile } ({ $payable })
+merlin-environs-manor = { $number } { $tile }: **{ $name }**
+merlin-button-castle = Hradní deska: { $name }
+merlin-button-status = Všechny hradní desky
+merlin-button-environs = Okolí
+
 ## Help
+
+merlin-help-you = **Teď je řada na tobě.**
+merlin-help-rolling = **Házení**
+    Na začátku kola každý hodí třemi vlastními kostkami a bílou: tlačítkem nebo takto: { $roll }. Tři nebo čtyři stejné se házejí znovu, všechny čtyři. Nikdo netáhne, dokud nehodili všichni; za ty, kdo chybějí, smí nechat hodit kdokoli.
+merlin-help-choosing = **Výběr kostky**
+    V každém tahu použiješ jednu kostku, tlačítky nebo takto: { $roll }. Vlastní kostka táhne tvým rytířem po směru hodin. Bílá táhne Merlinem kterýmkoli směrem. Potom smíš provést akci dosaženého pole. Když dojdou všechny kostky, kolo končí.
+merlin-help-moving = **Pohyb**
+    Před pohybem jablko změní vybranou kostku na libovolné číslo a fialový prapor otočí jednu z tvých kostek na opačnou stěnu. Rytíř táhne po směru hodin, s modrým praporem proti němu; Merlin kterýmkoli směrem. Na poli smí stát libovolně mnoho figurek.
+merlin-help-acting = **Akce pole { $space }**
+merlin-help-decline = Akce není povinná. Jakmile začne, provádí se, pokud to jde, celá.
+merlin-help-elsewhere = Před akcí: hnědý prapor přenese rytíře na protější pole; s oranžovým praporem provedeš akci jiného pole, kde stojí rytíř jiného hráče.
+merlin-help-ending = **Konec tahu**
+    Po Merlinově akci ji můžeš jednou za tah holí zopakovat (v knížectví s jiným družiníkem). Ještě můžeš splnit úkol. Potom tah ukonči tlačítkem.
+merlin-help-drawing = **Braní úkolů**
+    Ber si karty po jedné, z nabídky nebo z balíčku. Nabídka se hned doplní.
+merlin-help-grail = **Grál**
+    Kdo ho má, dělí se tu o nejvíc vlivu. Jednou za vyhodnocení Grál takovou shodu vyhraje sám: všechny body knížectví místo jejich části. Když se tu nepoužije, může se použít v některém dalším knížectví.
+merlin-help-kinds = **Pole**
+    Knížectví: pošli tam družiníka · body: 1 za každý prapor, štít, kámen nebo žeton vlivu · vliv: vezmi předmět nebo pošli družiníka tam, kde máš vliv · Excalibur: vezmi ho a odhoď zrádce · Grál: vezmi ho a k tomu jablko · přesun: družiník do sousedního knížectví · výměna: předmět za jiný · úkoly: odhoď až dva a vezmi si stejně · dvorec: postav ho v okolí.
+merlin-help-any-time = **Mezi kroky svého tahu:** splň úkol („{ $missions }“); s šedým praporem dva, za 2 body navíc. Černý prapor zažene všechny tvé zrádce jednoho štítu. Použitý prapor se vrací do svého knížectví.
+merlin-help-favor = **Králova přízeň:** splněný úkol může místo bodů přinést pečeť, ve sloupci svého družiníka, v řadě nejvýš podle své hodnoty. Řada 1: o 1 bod víc za každý úkol s ním. Řada 2: z pole knížectví do kteréhokoli knížectví. Řada 3, jednou za vyhodnocení: dvorní dáma: dva družiníci na poli vlivu; štítonoš: zažene zrádce, +1; stavitel: dva dvorce; praporečník: na bodovém poli boduje, co chceš, +1.
+merlin-help-scoring = **Vyhodnocení po 2., 4. a 6. kole:** každý štít zažene zrádce své barvy, každý zbylý zrádce stojí 3 body, Excalibur přinese 3 tomu, komu žádný nezbyl, a každý si vezme 3 nové. Okolí: nejvíc dvorců v oblasti přinese bod za každý její dílek. Vliv: nejvíc žetonů přinese bod za každý, který tam leží, pak se všechny až na 1 vrátí. Při shodě se dělí, dolů. Družiníci: 1 za každého vyslaného. Na konci: jablko 1, hůl 2, tři předměty 1.
+merlin-help-commands = Tvoje úkoly: { $missions } · hradní desky: { $status } · deska slovy: { $board } · všechny tahy: { $history }
+merlin-rule-principality = Pošli sem družiníka z domova nebo z jiného knížectví. Stejný družiník jiného hráče odtud jde domů. Jeho povinnost: stavitel přinese kámen, štítonoš štít, praporečník prapor tohoto knížectví, dvorní dáma sem položí jeden tvůj žeton vlivu. Kdo tu už stojí, toho poslat nejde.
+merlin-rule-points = 1 bod za každý takový předmět na tvé hradní desce; u vlivu za každý tvůj žeton v knížectvích.
+merlin-rule-influence = Vezmi takový předmět z knížectví, kde máš aspoň jeden žeton vlivu.
+merlin-rule-influence-henchman = Pošli družiníka z domova nebo odjinud do knížectví, kde máš aspoň jeden žeton vlivu; tam vykoná svou povinnost.
+merlin-rule-excalibur = Vezmi Excalibur z desky nebo tomu, kdo ho má, a odhoď jednoho svého zrádce. Při vyhodnocení přinese 3 body, když tomu, kdo ho má, žádný zrádce nezbyl.
+merlin-rule-grail = Vezmi Grál z desky nebo tomu, kdo ho má, a k tomu jablko ze zásoby. Při vyhodnocení může vyhrát jednu shodu o nejvíc vlivu.
+merlin-rule-relocate = Přesuň jednoho svého družiníka do sousedního knížectví, po směru nebo proti směru hodin; tam vykoná svou povinnost. Jen když jsou doma všichni čtyři, pošli jednoho do kteréhokoli knížectví.
+merlin-rule-exchange = Vrať prapor, štít nebo kámen do jeho knížectví a vezmi prapor, štít nebo kámen z kteréhokoli knížectví.
+merlin-rule-mission = Odhoď jeden nebo dva úkoly („{ $missions }“) a vezmi si stejně z nabídky nebo z balíčku.
+merlin-rule-manor = Vyber dílek bez dvorce. Přímé řady dílků od něj k rámům ukazují, které kameny platí; zaplať jeden z nich. Na věži si navíc vezmi štít nebo prapor z kteréhokoli knížectví, nebo polož žeton vlivu kamkoli.
 
 ## Refusals
 
-merlin-refused = To pravidla teď nedovolují.
+merlin-refused-seats = Merlina hrají 2 až 4 hráči, ne { $seats }.
+merlin-refused-deal = Takové rozdání v Merlinovi není.
+merlin-refused-chance = Zapsané hody nebo karty nesedí k tomu, co se stalo.
+merlin-refused-other-turn = Nejsi na tahu. { $asked }
+merlin-refused-rolling = Nikdo netáhne, dokud nehodili všichni.
+merlin-refused-rolling-missing = Nikdo netáhne, dokud nehodili všichni. Chybí: { $names }
+merlin-refused-rolled = Hod už máš za sebou. Další přijde s příštím kolem.
+merlin-refused-all-rolled = Nikdo jiný už házet nemusí.
+merlin-refused-not-now = Na to teď není řada.
+merlin-refused-die-chosen = Kostka už je vybraná. Táhni jí, nebo vezmi výběr zpět.
+merlin-refused-no-die = Nejdřív vyber kostku.
+merlin-refused-die-used = Taková nepoužitá kostka není.
+merlin-refused-die-used-left = Taková nepoužitá kostka není. Zbývá: { $dice }
+merlin-refused-moved = Figurka už táhla. Tah jde vzít zpět, dokud se od té doby nebrala ani neukazovala karta.
+merlin-refused-no-apple = Nemáš žádné jablko. Dává ho pole Grálu.
+merlin-refused-same-pips = Kostka už tohle číslo ukazuje. Zvol jiné.
+merlin-refused-no-flag = Tohle nemáš: { $flag }
+merlin-refused-cannot-jump = Hnědý prapor přenese na protější pole jen tvého rytíře: po jeho tahu a před oranžovým praporem.
+merlin-refused-no-knight = Na tomto poli nestojí rytíř jiného hráče, nebo je to pole, kam táhneš: { $space }. Oranžový prapor potřebuje pole jiného rytíře.
+merlin-refused-borrowed = Pole jiného rytíře už je zvolené.
+merlin-refused-other-field = Toto pole dělá něco jiného: { $space }
+merlin-refused-nothing = Tady se nedá nic udělat. Akci vynech.
+merlin-refused-must-act = Co začalo, musí se dokončit.
+merlin-refused-stands-there = Už tam stojí: { $henchman }. Pošli jiného družiníka, nebo jinam.
+merlin-refused-same-henchman = Hůl musí poslat jiného družiníka než předtím: { $henchman }
+merlin-refused-too-far = Odsud tam poslat nejde: { $henchman }. { $rule }
+merlin-refused-too-far-bare = Odsud tam poslat nejde: { $henchman }
+merlin-refused-no-influence = Nemáš žádný žeton vlivu { $at }. Zvol knížectví, kde nějaký máš.
+merlin-refused-other-kind = Tady se dá vzít jen toto: { $kind }
+merlin-refused-none-left = V jeho knížectví už nezbývá: { $item }
+merlin-refused-not-owned = Tohle nemáš: { $item }
+merlin-refused-no-traitor = Tohle nemáš: { $traitor }
+merlin-refused-choose-traitor = S Excaliburem odhodíš jednoho svého zrádce: vyber kterého.
+merlin-refused-no-such-plot = Taková parcela není: { $plot }
+merlin-refused-occupied = Tady už dvorec stojí: { $plot }. Zvol dílek bez dvorce.
+merlin-refused-no-manor = Všechny tvé dvorce už stojí.
+merlin-refused-does-not-pay = { $item }: tím se zde platit nedá: { $plot }
+merlin-refused-does-not-pay-these = { $item }: tím se zde platit nedá: { $plot }. Platí: { $payable }
+merlin-refused-cannot-pay = Žádný tvůj kámen tady neplatí: { $plot }
+merlin-refused-cannot-pay-these = Žádný tvůj kámen tady neplatí: { $plot }. Platil by: { $payable }
+merlin-refused-no-material-here = Věž přináší štít, prapor nebo vliv, kámen ne.
+merlin-refused-no-counter = Nezbývá ti žádný žeton vlivu.
+merlin-refused-not-in-hand = Tenhle úkol nemáš.
+merlin-refused-swap-order = Odhazují se dva různé úkoly, napřed ten s nižším číslem.
+merlin-refused-no-such-pick = Tam žádný úkol k vzetí není.
+merlin-refused-enough-missions = Víc úkolů v tomto tahu splnit nejde: jeden, s šedým praporem dva.
+merlin-refused-not-met = Ještě není splněno: { $mission }. Co chybí, ukáže „{ $missions }“.
+merlin-refused-half-done = Nejdřív dokonči rozdělanou akci. { $asked }
+merlin-refused-half-done-bare = Nejdřív dokonči rozdělanou akci.
+merlin-refused-grey-used = Šedý prapor už je použitý. Víc než dva úkoly za tah splnit nejde.
+merlin-refused-staff-needs-merlin = Hůl opakuje jen Merlinovu akci, ale tentokrát táhl rytíř.
+merlin-refused-staff-used = Za tah jde použít jen jednu hůl.
+merlin-refused-no-staff = Nezbývá ti žádná hůl.
+merlin-refused-no-repeat = Tohle zopakovat nejde: akce se vynechala, provedla ji Králova přízeň, nebo z ní teď není nic možné.
+merlin-refused-not-done = Tah nekončí: použij kostku a potom akci proveď, nebo ji vynech.
+merlin-refused-without-module = Králova přízeň v této hře není.
+merlin-refused-row-too-high = Hodnota úkolu je { $value }: otevírá řady nejvýš do tohoto čísla, ne řadu { $row }.
+merlin-refused-sealed = Tam už tvoje pečeť leží. Zvol jinou řadu, nebo body.
+merlin-refused-no-seal = Všechny tvé pečetě už leží. Vezmi si body.
+merlin-refused-no-favor = Tuhle schopnost nemáš, nebo je od posledního vyhodnocení použitá: { $henchman }, řada 3
+merlin-done-rolled = Tvoje kostky: { $dice }
+merlin-done-drawn = Nový úkol: { $mission }
+merlin-done-swapped = { $count ->
+    [one] Odhozeno. Teď si vezmi úkol, tlačítky na desce.
+    [few] Odhozeno. Teď si vezmi { $count } úkoly, tlačítky na desce.
+   *[other] Odhozeno. Teď si vezmi { $count } úkolů, tlačítky na desce.
+}
+merlin-done-grail = O shodě rozhoduje Grál pro tebe.
+merlin-done-no-grail = O body se dělíte.
 
 ## Commands
 

@@ -117,6 +117,19 @@ merlin-field-relocate = Relocate a henchman
 merlin-field-exchange = Exchange
 merlin-field-mission = Missions
 merlin-field-manor = Manor
+merlin-short-points = { $tally ->
+    [flags] flag points
+    [shields] shield points
+    [materials] material points
+   *[influence] influence points
+}
+merlin-short-influence = { $kind ->
+    [flag] influence: flag
+    [shield] influence: shield
+   *[material] influence: material
+}
+merlin-short-influence-henchman = influence: henchman
+merlin-short-relocate = relocate
 merlin-space = { $number } { $field }
 merlin-tally = { $tally ->
     [flags] flags
@@ -427,7 +440,7 @@ merlin-told-apple-taken = an apple
 merlin-told-repelled = { $by ->
     [flag] black flag discards { $traitors }
     [favor] King's Favor discards { $traitors }
-   *[excalibur] Excalibur discards { $traitors }
+   *[excalibur] discards { $traitors }
 }
 merlin-told-plot = to be built on: { $plot }
 merlin-told-manor = manor on { $plot }, paid { $item }
@@ -451,18 +464,254 @@ merlin-told-completed = mission { $mission }: { $points }
 merlin-told-sealed = mission { $mission }: seal on “{ $ability }”
 merlin-told-ended = end of turn
 merlin-told-gain = { $gain } in all
+merlin-history-round = **Round { $round }**
+merlin-history-turn = **{ $name }** · round { $round }
 
 ## Scoring
 
+merlin-result-began = **Scoring after round { $round }**
+merlin-result-traitors = **Traitors** · each that no shield repels costs 3
+merlin-result-environs = **Environs** · most manors in an area: a point for each of its tiles
+merlin-result-no-manors = **Environs** · no manors yet
+merlin-result-influence = **Influence** · most counters: a point for each that lies there; then all but 1 go back
+merlin-result-henchmen = **Henchmen** · 1 point for each sent out: { $counts }
+merlin-result-rest = **End** · 1 point for each apple, 2 for each staff, 1 for three items
+merlin-result-player = { $name } { $points } · { $parts }
+merlin-result-spent = shields spent: { $shields }
+merlin-result-stayed = stayed: { $traitors } ({ $count } × −3)
+merlin-result-excalibur = Excalibur { $points }
+merlin-result-no-traitors = no traitors
+merlin-result-drawn = New traitors: { $traitors }
+merlin-result-has = { $name }: { $things }
+merlin-result-shuffled = The discarded traitors are shuffled into new stacks.
+merlin-result-area = { $terrain }, { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}: { $manors } → { $outcome }
+merlin-result-area-plots = { $terrain }, { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+} ({ $plots }): { $manors } → { $outcome }
+merlin-result-place = { $place }, { $count ->
+    [one] 1 counter
+   *[other] { $count } counters
+}: { $counters } → { $outcome }
+merlin-result-tie = tie, { $total } / { $tied }: { $winners }
+merlin-result-grail = the Grail decides: { $winners }
+merlin-result-grail-asked = { $place }: a tie. The holder of the Grail may decide it: { $name }
+merlin-result-total = **{ $name } { $points }** · { $parts }
+merlin-result-part = { $source } { $points }
+merlin-result-sum = **Together** · { $sums }
+merlin-result-winner = 👑 { $count ->
+    [one] **Winner: { $names }** · { $points }
+   *[other] **Shared victory: { $names }** · { $points }
+}
+
 ## Missions
+
+merlin-secret-title = **Your missions** · only you see this
+merlin-secret-card = **{ $number }** { $card }
+merlin-secret-now = ✔ You can complete it now.
+merlin-secret-met = ✔ Nothing is lacking. Complete it in your turn.
+merlin-secret-lacks = ✘ Lacking: { $needs }
+merlin-secret-left = { $count ->
+    [one] ➤ You may complete one mission this turn. The card is shown, and that cannot be taken back.
+   *[other] ➤ You may complete { $count } missions this turn. The card is shown, and that cannot be taken back.
+}
+merlin-secret-enough = You have completed as many missions as this turn allows.
+merlin-secret-half-done = Finish the action that you have begun before you complete a mission.
+merlin-secret-swap = ➤ Mission space: discard one or two below, and draw as many from the display or the pile.
+merlin-secret-castle = **Your castle board**
+merlin-button-complete = ✔ Complete { $number } ({ $points })
+merlin-button-own-castle = My castle board
+merlin-menu-complete = Complete a mission, for points or an ability
+merlin-menu-complete-points = { $number }: { $points }
+merlin-menu-complete-ability = { $number }: ability “{ $ability }”
+merlin-menu-swap = Discard one or two missions
+merlin-menu-discard-one = Discard { $number }
+merlin-menu-discard-two = Discard { $first } and { $second }
 
 ## Castle boards and text
 
+merlin-none = none
+merlin-asked-rolling = Everybody rolls for round { $round }; missing: { $names }
+merlin-asked-replacing = { $count ->
+    [one] On turn: { $name } · a mission is drawn for the one completed
+   *[other] On turn: { $name } · { $count } missions are drawn for those completed
+}
+merlin-asked-grail = Holder of the Grail: { $name } · whether it decides the tie { $at }
+merlin-asked-over = The game is over
+merlin-asked-turn = On turn: { $name } · { $step }
+merlin-step-choosing = a die is chosen
+merlin-step-knight = the knight moves by { $die }
+merlin-step-merlin = Merlin moves by { $die }
+merlin-step-acting = the action of { $space }
+merlin-step-again = once more the action of { $space }
+merlin-step-exchange = what is taken in exchange
+merlin-step-paying = what is paid for { $plot }
+merlin-step-tower = what the tower brings
+merlin-step-drawing = { $count ->
+    [one] a mission is drawn
+   *[other] { $count } missions are drawn
+}
+merlin-step-twice = King's Favor, { $number } of 2: { $space }
+merlin-step-ending = the turn can be ended
+merlin-text-round = **Round { $round } of 6** · start player: { $name }
+merlin-text-rondel = **Rondel, clockwise:** { $spaces }
+merlin-text-figures = **Figures:** { $figures }
+merlin-text-principalities = **Principalities** (stock: flags/shields/materials)
+merlin-text-principalities-seats = **Principalities** (stock: flags/shields/materials; in brackets: seats)
+merlin-text-influence = influence { $counters }
+merlin-text-environs = **Environs** (♜ tower; in brackets the seat whose manor stands there)
+merlin-text-manors = **Manors:** { $manors } (the tiles stand with the environs)
+merlin-text-players = **Players**
+merlin-text-player = { $number } { $name } **{ $points }** · dice { $dice } · apples { $apples } · staffs { $staffs } · missions { $missions }
+merlin-text-supplies = Grail: { $grail } · Excalibur: { $excalibur } · supply: apples { $apples }, traitors { $traitors }
+merlin-text-on-rondel = on the rondel
+merlin-text-display = Display: { $missions } · pile { $pile }, discarded { $discarded }
+merlin-text-castles = What everybody owns stands on the castle boards.
+merlin-alt-round = Round { $round } of 6.
+merlin-alt-merlin = Merlin: { $space }.
+merlin-alt-knight = Knight of { $name }: { $space }.
+merlin-alt-scores = Scores: { $scores }.
+merlin-alt-dice = Dice of { $name }: { $dice }.
+merlin-alt-principalities = Principalities, stock as flags/shields/materials:
+merlin-alt-environs = Environs, 6 columns, { $rows } rows of hexes. Materials on the frames, top: { $top }; bottom: { $bottom }.
+merlin-alt-plot = { $number } { $tile }.
+merlin-alt-manor = { $number } { $tile }, manor: { $name }.
+merlin-alt-castle = Castle board of { $name }.
+merlin-castle-title = **Castle board: { $name }**
+merlin-castle-score = **{ $name } · { $points }**
+merlin-castle-points = points: { $points }
+merlin-castle-points-from = points: { $points } = { $parts }
+merlin-castle-dice = dice: { $dice }
+merlin-dice-none = none left
+merlin-castle-knight = knight on { $space }
+merlin-castle-items = { $kind }: { $items }
+merlin-castle-traitors = traitors: { $traitors }
+merlin-castle-traitors-missing = traitors: { $traitors } (shields missing: { $shields })
+merlin-castle-henchmen = henchmen out: { $places }
+merlin-castle-influence = influence: { $places } (supply { $left })
+merlin-castle-manors = manors on plots: { $plots } (left { $left })
+merlin-castle-stores = apples { $apples } · staffs { $staffs } · missions { $missions }
+merlin-castle-seals = seals: { $seals }
+merlin-castle-seal-short = { $henchman } { $row }
+merlin-castle-seals-left = King's Favor, seals left: { $count }
+merlin-castle-seal = { $henchman }, row { $row }: { $ability }
+merlin-castle-seal-used = { $henchman }, row { $row } (used until the next scoring): { $ability }
+merlin-castle-owns = **{ $name }** { $things }
+merlin-environs-title = **Environs** · plot: tile (materials that pay for a manor)
+merlin-environs-plot = { $number } { $tile } ({ $payable })
+merlin-environs-manor = { $number } { $tile }: **{ $name }**
+merlin-button-castle = Castle board: { $name }
+merlin-button-status = All castle boards
+merlin-button-environs = Environs
+
 ## Help
+
+merlin-help-you = **You are asked now.**
+merlin-help-rolling = **Rolling**
+    At the start of a round everybody rolls three own dice and the white one: with the button or with { $roll }. Three or four equal dice are rolled again, all four. Nobody moves before all have rolled; anybody may have the dice rolled for those who are missing.
+merlin-help-choosing = **Choosing a die**
+    Each turn uses one of your dice, with the buttons or with { $roll }. An own die moves your knight, clockwise. The white one moves Merlin, either way. Then you may do the action of the space reached. When all dice are used, the round ends.
+merlin-help-moving = **Moving**
+    Before moving, an apple changes the chosen die to any number, and a purple flag turns one of your dice to its opposite face. The knight moves clockwise, with a blue flag the other way; Merlin moves either way. Any number of figures may share a space.
+merlin-help-acting = **The action of { $space }**
+merlin-help-decline = You need not do it. Once begun, it is done as far as possible.
+merlin-help-elsewhere = Before the action: a brown flag takes your knight to the opposite space; an orange flag lets you do the action of another space where another player's knight stands.
+merlin-help-ending = **The end of a turn**
+    After Merlin's action, one staff a turn does the action once more (on a principality with another henchman). You may still complete a mission. Then end your turn with the button.
+merlin-help-drawing = **Drawing missions**
+    Draw one card after the other, from the display or from the pile. The display is filled up at once.
+merlin-help-grail = **The Grail**
+    Its holder is tied for most influence here. Once per scoring the Grail wins such a tie alone: all points of the principality instead of a part. If it is not used here, it may be used in a later principality.
+merlin-help-kinds = **The spaces**
+    Principality: send a henchman there · points: 1 for each flag, shield, material or influence counter · influence: take an item, or send a henchman, where you have influence · Excalibur: take it, discard a traitor · Grail: take it and an apple · relocate: a henchman to a neighbouring principality · exchange: one item for another · missions: discard up to two and draw as many · manor: build one in the environs.
+merlin-help-any-time = **Between the steps of your turn:** complete a mission (“{ $missions }”); with a grey flag two, for 2 points more. A black flag discards all your traitors of one shield. A used flag goes back to its principality.
+merlin-help-favor = **King's Favor:** a completed mission may bring a seal instead of points, in the column of its henchman, in a row up to its value. Row 1: 1 point more for each mission with him. Row 2: from a principality's space to any principality. Row 3, once per scoring: Lady-in-waiting, two henchmen on an influence space; Shield-bearer, discard a traitor, +1; Builder, two manors; Flag-bearer, count what you like on a point space, +1.
+merlin-help-scoring = **Scoring after rounds 2, 4 and 6:** each shield repels a traitor of its colour, each traitor left costs 3, Excalibur brings 3 to who has none left, and everybody draws 3 new ones. Environs: most manors in an area bring a point for each of its tiles. Influence: most counters bring a point for each that lies there, then all but 1 go back. Ties share, rounded down. Henchmen: 1 for each sent out. At the end: apples 1, staffs 2, three items 1.
+merlin-help-commands = Your missions: { $missions } · castle boards: { $status } · board in words: { $board } · all turns: { $history }
+merlin-rule-principality = Send a henchman from home or from another principality to this one. The same henchman of another player goes home from there. His duty: the Builder takes a material, the Shield-bearer a shield, the Flag-bearer a flag of this principality, the Lady-in-waiting puts one of your influence counters there. Who stands there already cannot be sent.
+merlin-rule-points = 1 point for each of them on your castle board; influence: for each of your counters that lies in a principality.
+merlin-rule-influence = Take one such item from a principality where you have at least one influence counter.
+merlin-rule-influence-henchman = Send a henchman, from home or elsewhere, to a principality where you have at least one influence counter; he does his duty there.
+merlin-rule-excalibur = Take Excalibur from the board or from its holder, then discard one of your traitors. At a scoring it brings 3 points if its holder has no traitor left.
+merlin-rule-grail = Take the Grail from the board or from its holder, then an apple from the supply. At a scoring it can win one tie for most influence.
+merlin-rule-relocate = Move one of your henchmen to the next principality, clockwise or counter-clockwise; he does his duty there. Only when all four are at home, send one to any principality.
+merlin-rule-exchange = Return a flag, shield or material to its principality, then take a flag, shield or material from any principality.
+merlin-rule-mission = Discard one or two missions (“{ $missions }”), then draw as many from the display or the pile.
+merlin-rule-manor = Choose a tile without a manor. Straight lines of tiles from it to the frames show which materials pay; pay one of them. On a tower also take a shield or a flag from any principality, or put an influence counter anywhere.
 
 ## Refusals
 
-merlin-refused = The rules do not allow this now.
+merlin-refused-seats = Merlin is for 2 to 4 players, not { $seats }.
+merlin-refused-deal = This deal is not one of Merlin's.
+merlin-refused-chance = The dice or cards written out do not fit what happened.
+merlin-refused-other-turn = It is not your turn. { $asked }
+merlin-refused-rolling = Nobody moves before all have rolled.
+merlin-refused-rolling-missing = Nobody moves before all have rolled. Missing: { $names }
+merlin-refused-rolled = The dice are rolled already. The next roll comes with the next round.
+merlin-refused-all-rolled = Nobody else has to roll.
+merlin-refused-not-now = That is not asked now.
+merlin-refused-die-chosen = A die is chosen already. Move by it, or take the choice back.
+merlin-refused-no-die = Choose a die first.
+merlin-refused-die-used = There is no such unused die.
+merlin-refused-die-used-left = There is no such unused die. Unused: { $dice }
+merlin-refused-moved = The figure has moved already. You can take the move back while nothing was drawn or shown since.
+merlin-refused-no-apple = You have no apple. The Grail's space gives one.
+merlin-refused-same-pips = The die shows this already. Choose another number.
+merlin-refused-no-flag = You do not have this: { $flag }
+merlin-refused-cannot-jump = The brown flag takes only your knight to the opposite space: after the knight's move, and before an orange flag.
+merlin-refused-no-knight = No other player's knight stands on { $space }, or you have reached it yourself. The orange flag needs another knight's space.
+merlin-refused-borrowed = You have chosen another knight's space already.
+merlin-refused-other-field = The space { $space } does something else.
+merlin-refused-nothing = There is nothing to be done here. Decline the action.
+merlin-refused-must-act = What has begun must be finished.
+merlin-refused-stands-there = Stands there already: { $henchman }. Send another henchman, or another way.
+merlin-refused-same-henchman = A staff must send another henchman than before: not { $henchman }
+merlin-refused-too-far = From here this cannot be reached: { $henchman }. { $rule }
+merlin-refused-too-far-bare = From here this cannot be reached: { $henchman }
+merlin-refused-no-influence = You have no influence counter { $at }. Choose a principality where you have one.
+merlin-refused-other-kind = Only this can be taken here: { $kind }
+merlin-refused-none-left = Its principality has none left: { $item }
+merlin-refused-not-owned = You do not have this: { $item }
+merlin-refused-no-traitor = You do not have this: { $traitor }
+merlin-refused-choose-traitor = With Excalibur you discard one of your traitors: choose which.
+merlin-refused-no-such-plot = There is no { $plot }.
+merlin-refused-occupied = On { $plot } there is a manor already. Choose a tile without one.
+merlin-refused-no-manor = All your manors are built.
+merlin-refused-does-not-pay = The { $item } does not pay for { $plot }.
+merlin-refused-does-not-pay-these = The { $item } does not pay for { $plot }. These do: { $payable }
+merlin-refused-cannot-pay = None of your materials pays for { $plot }.
+merlin-refused-cannot-pay-these = None of your materials pays for { $plot }. These would: { $payable }
+merlin-refused-no-material-here = A tower brings a shield, a flag or influence, no material.
+merlin-refused-no-counter = You have no influence counter left.
+merlin-refused-not-in-hand = You do not have this mission.
+merlin-refused-swap-order = Two missions are discarded: two different ones, the one with the lower number named first.
+merlin-refused-no-such-pick = There is no mission to draw there.
+merlin-refused-enough-missions = You have completed as many missions as this turn allows: one, with a grey flag two.
+merlin-refused-not-met = Not met yet: { $mission }. “{ $missions }” shows what is lacking.
+merlin-refused-half-done = First finish the action that has begun. { $asked }
+merlin-refused-half-done-bare = First finish the action that has begun.
+merlin-refused-grey-used = A grey flag is used already. Two missions a turn are the most.
+merlin-refused-staff-needs-merlin = A staff repeats only Merlin's action, and you have moved your knight.
+merlin-refused-staff-used = Only one staff can be used in a turn.
+merlin-refused-no-staff = You have no staff left.
+merlin-refused-no-repeat = This cannot be done once more: it was declined, done by King's Favor, or nothing of it is possible now.
+merlin-refused-not-done = The turn is not over: use a die, then do the action or decline it.
+merlin-refused-without-module = King's Favor is not in this game.
+merlin-refused-row-too-high = This mission's value is { $value }: it opens rows up to { $value }, not row { $row }.
+merlin-refused-sealed = One of your seals lies there already. Choose another row, or the points.
+merlin-refused-no-seal = All your seals are placed. Take the points.
+merlin-refused-no-favor = You do not have this ability, or have used it since the last scoring: { $henchman }, row 3
+merlin-done-rolled = Your dice: { $dice }
+merlin-done-drawn = Drawn: { $mission }
+merlin-done-swapped = { $count ->
+    [one] Discarded. Now draw a mission, with the buttons on the board.
+   *[other] Discarded. Now draw { $count } missions, with the buttons on the board.
+}
+merlin-done-grail = The Grail decides the tie for you.
+merlin-done-no-grail = The tie is shared.
 
 ## Commands
 

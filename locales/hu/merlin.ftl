@@ -117,6 +117,19 @@ merlin-field-relocate = csatlós áthelyezése
 merlin-field-exchange = csere
 merlin-field-mission = küldetések
 merlin-field-manor = majorság
+merlin-short-points = { $tally ->
+    [flags] zászlópont
+    [shields] pajzspont
+    [materials] építőkőpont
+   *[influence] befolyáspont
+}
+merlin-short-influence = { $kind ->
+    [flag] befolyás: zászló
+    [shield] befolyás: pajzs
+   *[material] befolyás: építőkő
+}
+merlin-short-influence-henchman = befolyás: csatlós
+merlin-short-relocate = áthelyezés
 merlin-space = { $number } { $field }
 merlin-tally = { $tally ->
     [flags] zászlók
@@ -151,7 +164,7 @@ merlin-points = { $count } pont
 merlin-source-rondel = rondella
 merlin-source-missions = küldetések
 merlin-source-grey-flag = szürke zászló
-merlin-source-favor = a király kegye
+merlin-source-favor = A király kegye
 merlin-source-traitors = árulók
 merlin-source-excalibur = Excalibur
 merlin-source-environs = környező vidék
@@ -385,7 +398,7 @@ merlin-told-knight-back = kék zászló: lovag ↺ { $from } → { $space }
 merlin-told-merlin = Merlin ↻ { $from } → { $space }
 merlin-told-merlin-back = Merlin ↺ { $from } → { $space }
 merlin-told-jumped = barna zászló: lovag → { $space }
-merlin-told-borrowed = narancs zászló: akció itt: { $space }
+merlin-told-borrowed = narancs zászló, akció: { $space }
 merlin-told-sent = { $henchman } → { $to }: { $duty }
 merlin-told-sent-from = { $henchman } { $from } → { $to }: { $duty }
 merlin-told-sent-expelled = { $sent }, hazaküldve: { $name }
@@ -402,8 +415,8 @@ merlin-told-excalibur-from = Excalibur: { $from } → { $to }
 merlin-told-apple-taken = egy alma
 merlin-told-repelled = { $by ->
     [flag] fekete zászló, elkergetve: { $traitors }
-    [favor] a király kegye, elkergetve: { $traitors }
-   *[excalibur] Excalibur, elkergetve: { $traitors }
+    [favor] A király kegye, elkergetve: { $traitors }
+   *[excalibur] elkergetve: { $traitors }
 }
 merlin-told-plot = ide épül: { $plot }
 merlin-told-manor = majorság: { $plot }, ára: { $item }
@@ -411,7 +424,7 @@ merlin-told-declined = nincs akció
 merlin-told-left = a többi kimarad
 merlin-told-staff = bot: még egyszer
 merlin-told-grey = szürke zászló: két küldetés
-merlin-told-favor = a király kegye: { $ability }
+merlin-told-favor = A király kegye: { $ability }
 merlin-told-discarded = { $count } küldetés eldobva
 merlin-told-discarded-known = eldobva: { $missions }
 merlin-told-mission = „{ $mission }”
@@ -421,21 +434,236 @@ merlin-told-drawn-pile-known = húzás a pakliból: { $mission }
 merlin-told-refill = { $drawn }, a helyére került: { $mission }
 merlin-told-shuffled = az eldobott küldetésekből keverve új pakli lett
 merlin-told-completed = küldetés { $mission }: { $points }
-merlin-told-sealed = küldetés { $mission }: pecsét ide: „{ $ability }”
+merlin-told-sealed = küldetés { $mission }, pecsét: „{ $ability }”
 merlin-told-ended = a kör vége
 merlin-told-gain = összesen { $gain }
+merlin-history-round = **{ $round }. forduló**
+merlin-history-turn = **{ $name }** · { $round }. forduló
 
 ## Scoring
 
+merlin-result-began = **Értékelés a { $round }. forduló után**
+merlin-result-traitors = **Árulók** · akit pajzs nem kerget el, 3 pontba kerül
+merlin-result-environs = **Környező vidék** · a legtöbb majorság területenként: lapkánként 1 pont
+merlin-result-no-manors = **Környező vidék** · még nincs majorság
+merlin-result-influence = **Befolyás** · a legtöbb jelző: minden ott lévő jelzőért 1 pont; aztán 1 kivételével mind visszakerül
+merlin-result-henchmen = **Csatlósok** · minden kiküldöttért 1 pont: { $counts }
+merlin-result-rest = **Játék vége** · almánként 1 pont, botonként 2, három jószágonként 1
+merlin-result-player = { $name } { $points } · { $parts }
+merlin-result-spent = elköltött pajzs: { $shields }
+merlin-result-stayed = megmaradt: { $traitors } ({ $count } × −3)
+merlin-result-excalibur = Excalibur { $points }
+merlin-result-no-traitors = nincs árulója
+merlin-result-drawn = Új árulók: { $traitors }
+merlin-result-has = { $name }: { $things }
+merlin-result-shuffled = Az eldobott árulókból keverve új paklik lettek.
+merlin-result-area = { $terrain }, { $count } lapka: { $manors } → { $outcome }
+merlin-result-area-plots = { $terrain }, { $count } lapka ({ $plots }): { $manors } → { $outcome }
+merlin-result-place = { $place }, { $count } jelző: { $counters } → { $outcome }
+merlin-result-tie = holtverseny, { $total } / { $tied }: { $winners }
+merlin-result-grail = a Grál dönt: { $winners }
+merlin-result-grail-asked = { $place }: holtverseny. A Grállal eldöntheti: { $name }
+merlin-result-total = **{ $name } { $points }** · { $parts }
+merlin-result-part = { $source } { $points }
+merlin-result-sum = **Együtt** · { $sums }
+merlin-result-winner = 👑 { $count ->
+    [one] **Győztes: { $names }** · { $points }
+   *[other] **Megosztott győzelem: { $names }** · { $points }
+}
+
 ## Missions
+
+merlin-secret-title = **Küldetéseid** · csak te látod
+merlin-secret-card = **{ $number }** { $card }
+merlin-secret-now = ✔ Most teljesítheted.
+merlin-secret-met = ✔ Nem hiányzik semmi. A körödben teljesítheted.
+merlin-secret-lacks = ✘ Hiányzik: { $needs }
+merlin-secret-left = ➤ Ebben a körben { $count } küldetést teljesíthetsz. A kártyát mindenki meglátja, ezért nem vonható vissza.
+merlin-secret-enough = Ebben a körben már nem teljesíthetsz több küldetést.
+merlin-secret-half-done = Előbb fejezd be a megkezdett akciót, utána teljesíthetsz küldetést.
+merlin-secret-swap = ➤ Küldetésmező: dobj el egyet vagy kettőt lentebb, és húzz ugyanannyit a kínálatból vagy a pakliból.
+merlin-secret-castle = **A vártáblád**
+merlin-button-complete = ✔ { $number } teljesítése ({ $points })
+merlin-button-own-castle = Vártáblám
+merlin-menu-complete = Küldetés teljesítése pontért vagy képességért
+merlin-menu-complete-points = { $number }: { $points }
+merlin-menu-complete-ability = { $number }: képesség: „{ $ability }”
+merlin-menu-swap = Egy vagy két küldetés eldobása
+merlin-menu-discard-one = Eldobni: { $number }
+merlin-menu-discard-two = Eldobni: { $first } és { $second }
 
 ## Castle boards and text
 
+merlin-none = nincs
+merlin-asked-rolling = { $round }. forduló: mindenki dob; még hátravan: { $names }
+merlin-asked-replacing = Soron: { $name } · a teljesítettek helyett húz, ennyit: { $count }
+merlin-asked-grail = A Grál birtokosa: { $name } · eldöntse-e vele a holtversenyt { $at }
+merlin-asked-over = A játék véget ért
+merlin-asked-turn = Soron: { $name } · { $step }
+merlin-step-choosing = kockát választ
+merlin-step-knight = a lovaggal lép: { $die }
+merlin-step-merlin = Merlinnel lép: { $die }
+merlin-step-acting = akció: { $space }
+merlin-step-again = az akció még egyszer: { $space }
+merlin-step-exchange = mit vesz el cserébe
+merlin-step-paying = mivel fizet: { $plot }
+merlin-step-tower = mit hoz a torony
+merlin-step-drawing = küldetést húz, ennyit: { $count }
+merlin-step-twice = A király kegye, { $number }/2: { $space }
+merlin-step-ending = befejezheti a kört
+merlin-text-round = **{ $round }. forduló a 6-ból** · kezdőjátékos: { $name }
+merlin-text-rondel = **Rondella, az óramutató járása szerint:** { $spaces }
+merlin-text-figures = **Bábuk:** { $figures }
+merlin-text-principalities = **Grófságok** (készlet: zászló/pajzs/építőkő)
+merlin-text-principalities-seats = **Grófságok** (készlet: zászló/pajzs/építőkő; zárójelben: helyek)
+merlin-text-influence = befolyás { $counters }
+merlin-text-environs = **Környező vidék** (♜ torony; zárójelben, hányas helyé a majorság)
+merlin-text-manors = **Majorságok:** { $manors } (a lapkák a környező vidéknél vannak leírva)
+merlin-text-players = **Játékosok**
+merlin-text-player = { $number } { $name } **{ $points }** · kocka { $dice } · alma { $apples } · bot { $staffs } · küldetés { $missions }
+merlin-text-supplies = Grál: { $grail } · Excalibur: { $excalibur } · készlet: alma { $apples }, áruló { $traitors }
+merlin-text-on-rondel = a rondellán
+merlin-text-display = Kínálat: { $missions } · pakli { $pile }, eldobva { $discarded }
+merlin-text-castles = Hogy kinek mije van, az a vártáblákon áll.
+merlin-alt-round = { $round }. forduló a 6-ból.
+merlin-alt-merlin = Merlin: { $space }.
+merlin-alt-knight = Lovag, { $name }: { $space }.
+merlin-alt-scores = Pontok: { $scores }.
+merlin-alt-dice = Kockák, { $name }: { $dice }.
+merlin-alt-principalities = Grófságok, a készlet zászló/pajzs/építőkő szerint:
+merlin-alt-environs = Környező vidék, 6 oszlop, { $rows } sor hatszög. Építőkövek a kereten, fent: { $top }; lent: { $bottom }.
+merlin-alt-plot = { $number } { $tile }.
+merlin-alt-manor = { $number } { $tile }, majorság: { $name }.
+merlin-alt-castle = Vártábla: { $name }.
+merlin-castle-title = **Vártábla: { $name }**
+merlin-castle-score = **{ $name } · { $points }**
+merlin-castle-points = pontok: { $points }
+merlin-castle-points-from = pontok: { $points } = { $parts }
+merlin-castle-dice = kockák: { $dice }
+merlin-dice-none = elfogyott
+merlin-castle-knight = a lovag helye: { $space }
+merlin-castle-items = { $kind }: { $items }
+merlin-castle-traitors = árulók: { $traitors }
+merlin-castle-traitors-missing = árulók: { $traitors } (hiányzó pajzs: { $shields })
+merlin-castle-henchmen = kiküldött csatlósok: { $places }
+merlin-castle-influence = befolyás: { $places } (készletben { $left })
+merlin-castle-manors = majorságok telkei: { $plots } (maradt { $left })
+merlin-castle-stores = alma { $apples } · bot { $staffs } · küldetés { $missions }
+merlin-castle-seals = pecsétek: { $seals }
+merlin-castle-seal-short = { $henchman } { $row }
+merlin-castle-seals-left = A király kegye, maradt pecsét: { $count }
+merlin-castle-seal = { $henchman }, { $row }. sor: { $ability }
+merlin-castle-seal-used = { $henchman }, { $row }. sor (a következő értékelésig elhasználva): { $ability }
+merlin-castle-owns = **{ $name }** { $things }
+merlin-environs-title = **Környező vidék** · telek: lapka (építőkövek, amelyekkel a majorság fizethető)
+merlin-environs-plot = { $number } { $tile } ({ $payable })
+merlin-environs-manor = { $number } { $tile }: **{ $name }**
+merlin-button-castle = Vártábla: { $name }
+merlin-button-status = Minden vártábla
+merlin-button-environs = Környező vidék
+
 ## Help
+
+merlin-help-you = **Most te jössz.**
+merlin-help-rolling = **Dobás**
+    A forduló elején mindenki dob a három saját kockájával és a fehérrel: a gombbal vagy így: { $roll }. Három vagy négy egyformánál mind a négyet újra kell dobni. Senki sem lép, amíg mindenki nem dobott; aki késik, helyette bárki dobathat.
+merlin-help-choosing = **Kockaválasztás**
+    Minden körben egy kockádat használod el, a gombokkal vagy így: { $roll }. A saját kocka a lovagodat viszi, az óramutató járása szerint. A fehér kocka Merlint, bármelyik irányba. Utána végrehajthatod az elért mező akcióját. Ha elfogyott minden kocka, a forduló véget ér.
+merlin-help-moving = **Lépés**
+    Lépés előtt egy alma a választott kockát tetszőleges számra állítja, egy lila zászló valamelyik kockádat a túloldalára fordítja. A lovag az óramutató járása szerint lép, kék zászlóval visszafelé; Merlin bármelyik irányba. Egy mezőn akárhány bábu állhat.
+merlin-help-acting = **Akció: { $space }**
+merlin-help-decline = Nem kötelező. Ha elkezdted, végig kell csinálni, amíg lehet.
+merlin-help-elsewhere = Az akció előtt: a barna zászló a lovagodat a szemközti mezőre teszi; a narancs zászlóval egy másik mező akcióját hajtod végre, ahol másik játékos lovagja áll.
+merlin-help-ending = **A kör vége**
+    Merlin akciója után körönként egy bottal még egyszer végrehajthatod az akciót (grófságon másik csatlóssal). Küldetést még teljesíthetsz. Utána a gombbal fejezd be a kört.
+merlin-help-drawing = **Küldetések húzása**
+    Egyenként húzz, a kínálatból vagy a pakliból. A kínálat azonnal feltöltődik.
+merlin-help-grail = **A Grál**
+    A birtokosa itt holtversenyben áll a legtöbb befolyásért. A Grál értékelésenként egyszer egyedül megnyeri a holtversenyt: a grófság minden pontja az övé, nem csak egy része. Ha itt nem él vele, egy későbbi grófságban még élhet.
+merlin-help-kinds = **A mezők**
+    Grófság: csatlós küldése oda · pontok: zászlónként, pajzsonként, építőkövenként vagy befolyásjelzőnként 1 · befolyás: egy jószág, vagy csatlós küldése, ahol van befolyásod · Excalibur: megszerzed, és eldobsz egy árulót · Grál: megszerzed, és kapsz egy almát · áthelyezés: egy csatlós a szomszéd grófságba · csere: egy jószág másikra · küldetések: legfeljebb kettő eldobása, ugyanannyi húzása · majorság: építés a környező vidéken.
+merlin-help-any-time = **A köröd lépései között:** teljesíthetsz egy küldetést („{ $missions }”); szürke zászlóval kettőt, 2 ponttal többért. A fekete zászló elkergeti egyféle pajzs minden árulóját. A használt zászló visszakerül a grófságára.
+merlin-help-favor = **A király kegye:** a teljesített küldetés pont helyett pecsétet is hozhat, a csatlósa oszlopában, legfeljebb az értéke szerinti sorban. 1. sor: 1 ponttal több minden ilyen csatlósos küldetésért. 2. sor: grófságmezőről bármelyik grófságba. 3. sor, értékelésenként egyszer: udvarhölgy: két csatlós befolyásmezőn; pajzshordozó: áruló elkergetése, +1; építész: két majorság; zászlóvivő: szabad pontozás pontmezőn, +1.
+merlin-help-scoring = **Értékelés a 2., a 4. és a 6. forduló után:** minden pajzs elkerget egy árulót a színéből, minden megmaradt áruló 3 pontba kerül, az Excalibur 3 pontot hoz, ha nem maradt áruló, és mindenki 3 újat húz. Környező vidék: területenként a legtöbb majorság lapkánként 1 pontot ér. Befolyás: a legtöbb jelző minden ott lévő jelzőért 1 pontot ér, aztán 1 kivételével mind visszakerül. Holtversenynél osztozkodás, lefelé kerekítve. Csatlósok: kiküldöttenként 1. A végén: alma 1, bot 2, három jószág 1.
+merlin-help-commands = Küldetéseid: { $missions } · vártáblák: { $status } · tábla szavakban: { $board } · minden kör: { $history }
+merlin-rule-principality = Küldj ide egy csatlóst otthonról vagy egy másik grófságból. Ha más játékos ugyanilyen csatlósa áll itt, az hazamegy. A csatlós teszi a kötelességét: az építész építőkövet, a pajzshordozó pajzsot, a zászlóvivő zászlót hoz innen, az udvarhölgy egy befolyásjelződet teszi ide. Aki már itt áll, nem küldhető.
+merlin-rule-points = 1-1 pont mindegyikért a vártábládon; befolyásnál minden jelződért, amely grófságban van.
+merlin-rule-influence = Végy el egy ilyet egy olyan grófságból, ahol legalább egy befolyásjelződ van.
+merlin-rule-influence-henchman = Küldj egy csatlóst otthonról vagy máshonnan egy olyan grófságba, ahol legalább egy befolyásjelződ van; ott teszi a kötelességét.
+merlin-rule-excalibur = Vedd el az Excaliburt a tábláról vagy a birtokosától, majd dobd el egy árulódat. Értékeléskor 3 pontot hoz, ha a birtokosának nem maradt árulója.
+merlin-rule-grail = Vedd el a Grált a tábláról vagy a birtokosától, majd egy almát a készletből. Értékeléskor egy holtversenyt megnyer a befolyásért.
+merlin-rule-relocate = Vidd egy csatlósodat a szomszéd grófságba, az óramutató járása szerint vagy visszafelé; ott teszi a kötelességét. Csak ha mind a négy otthon van, küldj egyet bármelyik grófságba.
+merlin-rule-exchange = Tégy vissza egy zászlót, pajzsot vagy építőkövet a grófságára, majd végy el egy zászlót, pajzsot vagy építőkövet bármelyik grófságból.
+merlin-rule-mission = Dobj el egy vagy két küldetést („{ $missions }”), majd húzz ugyanannyit a kínálatból vagy a pakliból.
+merlin-rule-manor = Válassz egy lapkát, amelyen nincs majorság. A lapkától a keretekig húzott egyenesek mutatják, melyik építőkő fizeti ki; fizess egyet. Tornyos lapkán ezen felül végy el egy pajzsot vagy zászlót bármelyik grófságból, vagy tégy egy befolyásjelzőt bárhová.
 
 ## Refusals
 
-merlin-refused = Ezt a szabály most nem engedi.
+merlin-refused-seats = A Merlint 2–4 játékos játssza, nem { $seats }.
+merlin-refused-deal = Ez nem a Merlin egyik osztása.
+merlin-refused-chance = A leírt dobások vagy kártyák nem illenek ahhoz, ami történt.
+merlin-refused-other-turn = Nem te vagy soron. { $asked }
+merlin-refused-rolling = Senki sem lép, amíg mindenki nem dobott.
+merlin-refused-rolling-missing = Senki sem lép, amíg mindenki nem dobott. Még hátravan: { $names }
+merlin-refused-rolled = A dobás már megvolt. A következő a következő fordulóval jön.
+merlin-refused-all-rolled = Más már nem dob.
+merlin-refused-not-now = Ez most nincs soron.
+merlin-refused-die-chosen = Már van választott kocka. Lépj vele, vagy vond vissza a választást.
+merlin-refused-no-die = Előbb válassz kockát.
+merlin-refused-die-used = Nincs ilyen felhasználatlan kocka.
+merlin-refused-die-used-left = Nincs ilyen felhasználatlan kocka. Maradt: { $dice }
+merlin-refused-moved = A bábu már lépett. A lépés visszavonható, amíg azóta nem húztak és nem mutattak kártyát.
+merlin-refused-no-apple = Nincs almád. A Grál mezője ad egyet.
+merlin-refused-same-pips = A kocka már ezt mutatja. Válassz másik számot.
+merlin-refused-no-flag = Ilyened nincs: { $flag }
+merlin-refused-cannot-jump = A barna zászló csak a lovagodat viszi a szemközti mezőre: a lovag lépése után, a narancs zászló előtt.
+merlin-refused-no-knight = Itt nem áll más játékos lovagja, vagy te is ide léptél: { $space }. A narancs zászlóhoz egy másik lovag mezője kell.
+merlin-refused-borrowed = Már kiválasztottad egy másik lovag mezőjét.
+merlin-refused-other-field = Ez a mező mást tesz lehetővé: { $space }
+merlin-refused-nothing = Itt nincs mit tenni. Hagyd ki az akciót.
+merlin-refused-must-act = Amit elkezdtél, azt be kell fejezni.
+merlin-refused-stands-there = Már ott áll: { $henchman }. Küldj másik csatlóst, vagy máshová.
+merlin-refused-same-henchman = A bottal másik csatlóst kell küldeni, nem őt: { $henchman }
+merlin-refused-too-far = Innen oda nem küldhető: { $henchman }. { $rule }
+merlin-refused-too-far-bare = Innen oda nem küldhető: { $henchman }
+merlin-refused-no-influence = Nincs befolyásjelződ { $at }. Olyan grófságot válassz, ahol van.
+merlin-refused-other-kind = Itt csak ez vehető el: { $kind }
+merlin-refused-none-left = Ebből a grófságában nincs több: { $item }
+merlin-refused-not-owned = Ilyened nincs: { $item }
+merlin-refused-no-traitor = Ilyened nincs: { $traitor }
+merlin-refused-choose-traitor = Az Excaliburral eldobod egy árulódat: válaszd ki, melyiket.
+merlin-refused-no-such-plot = Nincs ilyen telek: { $plot }
+merlin-refused-occupied = Itt már áll majorság: { $plot }. Üres lapkát válassz.
+merlin-refused-no-manor = Minden majorságod megépült.
+merlin-refused-does-not-pay = { $item }: ezzel itt nem fizethetsz: { $plot }
+merlin-refused-does-not-pay-these = { $item }: ezzel itt nem fizethetsz: { $plot }. Ezekkel igen: { $payable }
+merlin-refused-cannot-pay = Egyik építőköveddel sem fizethető ki: { $plot }
+merlin-refused-cannot-pay-these = Egyik építőköveddel sem fizethető ki: { $plot }. Ezek valamelyike kellene: { $payable }
+merlin-refused-no-material-here = A torony pajzsot, zászlót vagy befolyást hoz, építőkövet nem.
+merlin-refused-no-counter = Nincs több befolyásjelződ.
+merlin-refused-not-in-hand = Nincs a kezedben ez a küldetés.
+merlin-refused-swap-order = Két küldetésnél két különbözőt kell megnevezni, elöl a kisebb számút.
+merlin-refused-no-such-pick = Ott nincs húzható küldetés.
+merlin-refused-enough-missions = Ebben a körben már nem teljesíthetsz többet: egy küldetést, szürke zászlóval kettőt lehet.
+merlin-refused-not-met = Még nem teljesül: { $mission }. Hogy mi hiányzik, itt látod: „{ $missions }”.
+merlin-refused-half-done = Előbb fejezd be a megkezdett akciót. { $asked }
+merlin-refused-half-done-bare = Előbb fejezd be a megkezdett akciót.
+merlin-refused-grey-used = Szürke zászlót már használtál. Egy körben legfeljebb két küldetés teljesíthető.
+merlin-refused-staff-needs-merlin = A bot csak Merlin akcióját ismétli meg, te pedig a lovagoddal léptél.
+merlin-refused-staff-used = Egy körben csak egy bot használható.
+merlin-refused-no-staff = Nincs több botod.
+merlin-refused-no-repeat = Ez nem ismételhető: kimaradt, A király kegye végezte, vagy most semmi sem lehetséges belőle.
+merlin-refused-not-done = A kör még nem ért véget: használj el egy kockát, aztán hajtsd végre vagy hagyd ki az akciót.
+merlin-refused-without-module = A király kegye nincs ebben a játékban.
+merlin-refused-row-too-high = A küldetés értéke { $value }: legfeljebb ilyen számú sort nyit meg, ezt nem: { $row }. sor
+merlin-refused-sealed = Ott már áll pecséted. Válassz másik sort, vagy a pontokat.
+merlin-refused-no-seal = Minden pecséted a helyén van már. Válaszd a pontokat.
+merlin-refused-no-favor = Nincs ilyen képességed, vagy a legutóbbi értékelés óta már használtad: { $henchman }, 3. sor
+merlin-done-rolled = A kockáid: { $dice }
+merlin-done-drawn = Kihúzva: { $mission }
+merlin-done-swapped = Eldobva. Most húzz a tábla gombjaival, ennyit: { $count }
+merlin-done-grail = A Grál neked dönti el a holtversenyt.
+merlin-done-no-grail = Osztoztok a pontokon.
 
 ## Commands
 

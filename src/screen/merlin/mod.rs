@@ -2,14 +2,21 @@
 
 mod ask;
 mod board;
+mod castle;
 mod controls;
+mod help;
+mod history;
 mod offer;
 mod options;
 mod press;
 mod reach;
+mod refused;
+mod result;
 mod roll;
+mod secret;
 mod slash;
 #[allow(dead_code)]
+mod text;
 mod told;
 #[allow(dead_code)]
 mod words;
@@ -57,44 +64,44 @@ impl Face for Merlin {
         board::end(scene, view)
     }
 
-    fn result(_scene: &Scene, _events: &[Event]) -> Option<String> {
-        None
+    fn result(scene: &Scene, events: &[Event]) -> Option<String> {
+        result::results(scene, events)
     }
 
-    fn secret(scene: &Scene, _view: &View) -> Sheet {
-        Sheet { text: say!(scene.locale, "merlin-button-missions"), ..Sheet::default() }
+    fn secret(scene: &Scene, view: &View) -> Sheet {
+        secret::secret(scene, view)
     }
 
     fn text(scene: &Scene, view: &View) -> String {
-        board::board(scene, view).text
+        text::text(scene, view)
     }
 
-    fn history(_scene: &Scene, _events: &[Vec<Event>]) -> Vec<String> {
-        Vec::new()
+    fn history(scene: &Scene, events: &[Vec<Event>]) -> Vec<String> {
+        history::history(scene, events)
     }
 
-    fn help(scene: &Scene, _view: &View, _seat: Option<Seat>, _commands: Commands) -> String {
-        say!(scene.locale, "merlin-intro")
+    fn help(scene: &Scene, view: &View, seat: Option<Seat>, commands: Commands) -> String {
+        help::help(scene, view, seat, commands)
     }
 
     fn intro(locale: Locale) -> String {
         say!(locale, "merlin-intro")
     }
 
-    fn refused(locale: Locale, _at: Option<(&Scene, &View)>, _refusal: &Refusal) -> String {
-        say!(locale, "merlin-refused")
+    fn refused(locale: Locale, at: Option<(&Scene, &View)>, refusal: &Refusal) -> String {
+        refused::refused(locale, at, refusal)
     }
 
-    fn done(scene: &Scene, _view: &View, _action: &Action) -> String {
-        say!(scene.locale, "done")
+    fn done(scene: &Scene, view: &View, action: &Action) -> String {
+        refused::done(scene, view, action)
     }
 
     fn meaning(scene: &Scene, view: &View, verb: &str, values: &[String]) -> Result<Meaning<Action>, Option<Refusal>> {
         press::meaning(scene, view, verb, values)
     }
 
-    fn look(_scene: &Scene, _view: &View, _verb: &str) -> Option<Sheet> {
-        None
+    fn look(scene: &Scene, view: &View, verb: &str) -> Option<Sheet> {
+        castle::look(scene, view, verb)
     }
 
     fn audience(verb: &str) -> Audience {

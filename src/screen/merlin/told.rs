@@ -1,9 +1,11 @@
 //! What happened, in a few words each.
 
 use super::super::scene::Scene;
-use super::words;
+use super::{result, words};
 use crate::games::Seat;
-use crate::games::merlin::{Direction, Duty, Event, Figure, Mission, Pick, Repelling, Reward, Row, Source, Throw};
+use crate::games::merlin::{
+    Direction, Duty, Event, Figure, Item, Mission, Pick, Repelling, Reward, Row, Source, Throw,
+};
 use crate::language::Locale;
 use crate::say;
 
@@ -96,7 +98,7 @@ pub(super) fn line(scene: &Scene, event: &Event) -> String {
         }
         Event::PlotChosen { plot, .. } => say!(locale, "merlin-told-plot", plot = words::plot(*plot, locale)),
         Event::ManorBuilt { plot, paid, .. } => {
-            let item = words::item(crate::games::merlin::Item::material(*paid), locale);
+            let item = words::item(Item::material(*paid), locale);
             say!(locale, "merlin-told-manor", plot = words::plot(*plot, locale), item = item)
         }
         Event::Declined { .. } => say!(locale, "merlin-told-declined"),
@@ -146,7 +148,7 @@ pub(super) fn line(scene: &Scene, event: &Event) -> String {
         | Event::InfluenceScored { .. }
         | Event::HenchmenScored { .. }
         | Event::RestScored { .. }
-        | Event::Over { .. } => String::new(),
+        | Event::Over { .. } => result::line(scene, event),
     }
 }
 
@@ -172,7 +174,8 @@ pub(super) fn turn(scene: &Scene, events: &[Event]) -> String {
         }
     }
     let gain = gain(events);
-    if gain != 0 {
+    // A single one says it already.
+    if events.iter().filter(|event| matches!(event, Event::Scored { .. })).count() > 1 {
         deeds.push(say!(scene.locale, "merlin-told-gain", gain = words::signed(gain)));
     }
     let lines = [way, deeds].map(|parts| words::capital(&parts.join(" · ")));

@@ -79,6 +79,18 @@ pub(super) fn field(field: Field, locale: Locale) -> String {
     }
 }
 
+/// The same in as few words as can be, for lists: "influence: shield".
+pub(super) fn field_in_short(short: Field, locale: Locale) -> String {
+    match short {
+        Field::Principality(of) => principality(of, locale),
+        Field::Points(tally) => say!(locale, "merlin-short-points", tally = tally_key(tally)),
+        Field::Influence(kind) => say!(locale, "merlin-short-influence", kind = kind_key(kind)),
+        Field::InfluenceHenchman => say!(locale, "merlin-short-influence-henchman"),
+        Field::Relocate => say!(locale, "merlin-short-relocate"),
+        Field::Excalibur | Field::Grail | Field::Exchange | Field::Mission | Field::Manor => field(short, locale),
+    }
+}
+
 /// A space of the rondel by number and field: "4 Influence: a shield".
 pub(super) fn space(space: Space, locale: Locale) -> String {
     say!(locale, "merlin-space", number = space.number(), field = field(space.field(), locale))
