@@ -4,7 +4,7 @@ use super::super::scene::Scene;
 use super::text::{Markup, asked};
 use super::{castle, help, told, words};
 use crate::games::Seat;
-use crate::games::merlin::{Action, Item, Phase, Plot, Refusal, Stage, View};
+use crate::games::merlin::{Action, Event, Item, Phase, Plot, Refusal, Stage, View};
 use crate::language::Locale;
 use crate::say;
 
@@ -171,6 +171,11 @@ pub(super) fn done(scene: &Scene, view: &View, action: &Action) -> String {
         }
         Action::Grail(true) => say!(locale, "merlin-done-grail"),
         Action::Grail(false) => say!(locale, "merlin-done-no-grail"),
+        // The points come after it.
+        Action::Complete { .. } => {
+            let completed = view.turns[own.seat].iter().rfind(|event| matches!(event, Event::MissionCompleted { .. }));
+            completed.map_or_else(|| say!(locale, "done"), |event| words::capital(&told::line(scene, event)))
+        }
         _ => step(scene, view, own.seat),
     }
 }
