@@ -1,10 +1,9 @@
 //! What a position is worth to a player: the points he has and what he may expect of the scorings to come, of his
 //! missions and of what he owns.
 
-use super::contest::shares;
 use super::weights::Weights;
+use crate::games::Seat;
 use crate::games::merlin::{Castle, Direction, Imagined, Pips, Plot, Principality, Row, Space, Tally};
-use crate::games::{BySeat, Seat};
 
 /// Rounds of a game, and the turns of each player in one.
 const ROUNDS: u8 = 6;
@@ -14,6 +13,7 @@ const TURNS: u8 = 4;
 pub struct Judge<'a> {
     pub weights: &'a Weights,
     pub seat: Seat,
+    pub seats: usize,
     /// The plots of each area of the environs.
     areas: Vec<Vec<Plot>>,
     /// What a card from the pile is worth.
@@ -45,7 +45,14 @@ impl Left {
 impl<'a> Judge<'a> {
     pub fn new(state: &Imagined, weights: &'a Weights) -> Judge<'a> {
         let areas = state.board().environs.areas().into_iter().map(|(_, plots)| plots).collect();
-        let mut judge = Judge { weights, seat: state.seat(), areas, unknown: 0.0, spaces: [0.0; 24] };
+        let mut judge = Judge {
+            weights,
+            seat: state.seat(),
+            seats: state.castles().seats(),
+            areas,
+            unknown: 0.0,
+            spaces: [0.0; 24],
+        };
         let known: Vec<_> = state.hand().iter().chain(&state.board().display).copied().collect();
         let turns = Left::of(state.castle(), state.round()).turns;
         judge.unknown = judge.unknown_mission(state.castle(), state.board(), turns, &known);
@@ -55,10 +62,7 @@ impl<'a> Judge<'a> {
     /// In points of the end.
     pub fn worth(&self, state: &Imagined) -> f64 {
         let left = Left::of(state.castle(), state.round());
-        let standing = self.standing(state);
-        let others: f64 = standing.iter().filter(|(seat, _)| *seat != self.seat).map(|(_, worth)| *worth).sum();
-        let rivals = (standing.seats() - 1) as f64;
-        standing[self.seat] - self.weights.rivalry * others / rivals
+        self.standing(state, left)
             + self.traitors(state, left)
             + self.possessions(state, left)
             + self.missions(state, left)
@@ -66,60 +70,55 @@ impl<'a> Judge<'a> {
             + self.ways(state, left)
     }
 
-    /// Points and what everybody sees of the scorings to come.
-    fn standing(&self, state: &Imagined) -> BySeat<f64> {
+    /// What a point of this seat is worth to him.
+    pub fn stake(&self, seat: Seat) -> f64 {
+        if seat == self.seat { 1.0 } else { -self.weights.rivalry / (self.seats - 1) as f64 }
+    }
+
+    /// Points, and what everybody sees of the scorings to come, less the others'.
+    fn standing(&self, state: &Imagined, left: Left) -> f64 {
         let castles = state.castles();
-        let seats = castles.seats();
         let weights = self.weights;
-        let left = Left::of(state.castle(), state.round());
-        let pending: u8 = castles.values().map(|castle| Left::of(castle, state.round()).before_scoring).sum();
-        let open = (f64::from(pending) / (8 * seats) as f64).min(1.0);
-        let mut standing = castles.map(|castle| {
+        let further = f64::from(left.scorings - 1);
+        let mut worth = 0.0;
+        let mut pending = 0;
+        let mut others_pending = 0;
+        for (seat, castle) in castles.iter() {
             let henchmen = weights.henchman * f64::from(castle.sent_out() * left.scorings);
-            let placed = castle.influence.present().count() as f64;
-            let presence =
-                placed * (weights.presence * f64::from(left.scorings - 1) + weights.access * f64::from(left.turns));
-            f64::from(castle.score()) + henchmen + presence
-        });
+            let access = weights.presence * further + weights.access * f64::from(left.turns);
+            let presence = castle.influence.present().count() as f64 * access;
+            worth += self.stake(seat) * (f64::from(castle.score()) + henchmen + presence);
+            let before_scoring = Left::of(castle, state.round()).before_scoring;
+            pending += before_scoring;
+            others_pending += if seat == self.seat { 0 } else { before_scoring };
+        }
+        let open = (f64::from(pending) / (8 * self.seats) as f64).min(1.0);
+        let later: f64 = weights.later.iter().take(usize::from(left.scorings - 1)).sum();
+        let environs = &state.board().environs;
         for plots in &self.areas {
-            let mut manors = BySeat::new(seats, |_| 0u8);
-            let mut free = false;
-            for plot in plots {
-                match state.board().environs.manor(*plot) {
-                    Some(owner) => manors[owner] += 1,
-                    None => free = true,
-                }
-            }
+            let manors = |seat: Seat| plots.iter().filter(|plot| environs.manor(**plot) == Some(seat)).count() as u8;
             let points = plots.len() as u8;
-            let open = if free { open } else { 0.0 };
-            let next = shares(&manors, points, open, weights.intrusion);
-            let later =
-                if left.scorings > 1 && free { shares(&manors, points, 1.0, weights.intrusion) } else { next.clone() };
-            let factor: f64 = weights.later.iter().take(usize::from(left.scorings - 1)).sum();
-            for seat in Seat::all(seats) {
-                standing[seat] += next[seat] + factor * later[seat];
+            if plots.iter().all(|plot| environs.manor(*plot).is_some()) {
+                worth += (1.0 + later) * self.contest(manors, points, 0.0, 0.0);
+            } else {
+                worth += self.contest(manors, points, open, weights.intrusion * open);
+                worth += later * self.contest(manors, points, 1.0, weights.intrusion);
             }
         }
         for at in Principality::ALL {
-            let counters = castles.map(|castle| castle.influence[at]);
-            let total = counters.values().sum();
-            let shares = shares(&counters, total, open, 0.3);
-            for seat in Seat::all(seats) {
-                standing[seat] += shares[seat];
-            }
+            let counters = |seat: Seat| castles[seat].influence[at];
+            let total = Seat::all(self.seats).map(counters).sum();
+            worth += self.contest(counters, total, open, 0.3 * open);
         }
-        let others = f64::from(pending) * (seats - 1) as f64 / seats as f64;
-        let keep = weights.keep.powi(others.round() as i32);
-        let after = f64::from(left.scorings - 1) * 0.25;
+        let stays = weights.keep.powi(others_pending.into()) + 0.25 * further;
         if let Some(holder) = state.board().grail {
-            standing[holder] += weights.grail * (keep + after);
+            worth += self.stake(holder) * weights.grail * stays;
         }
         if let Some(holder) = state.board().excalibur {
-            let castle = &castles[holder];
-            let safe = 1.0 - 0.2 * f64::from(unrepelled(castle).min(5)) * if holder == self.seat { 1.0 } else { 0.7 };
-            standing[holder] += weights.excalibur * safe * (keep + after);
+            let safe = 1.0 - 0.2 * f64::from(unrepelled(&castles[holder]).min(5));
+            worth += self.stake(holder) * weights.excalibur * safe * stays;
         }
-        standing
+        worth
     }
 
     fn traitors(&self, state: &Imagined, left: Left) -> f64 {
