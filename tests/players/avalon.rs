@@ -1,21 +1,17 @@
-//! Computer players: what they choose is legal and follows from their view alone, they conclude what can be
-//! concluded, and they beat chance from both sides.
+//! Avalon's computer players beat chance from both sides.
 
+use super::{ask_everywhere, dice};
 use roundtable::games::avalon::Ballot::{Approve, Reject};
 use roundtable::games::avalon::Card::{Fail, Success};
 use roundtable::games::avalon::Role::{Assassin, Merlin, Minion, Servant};
 use roundtable::games::avalon::{Action, Avalon, Ballot, Deal, Loyalty, Options, PhaseView, Role, View};
 use roundtable::games::registry::{self, Kind, Registered};
-use roundtable::games::{Dice, Game, Seat, Seats, Seed, Viewer};
+use roundtable::games::{Game, Seat, Seats, Seed, Viewer};
 use roundtable::players::playout::{Mind, Minds, Playout};
 use roundtable::players::{self, Pace, Player};
 
 fn seats<const N: usize>(numbers: [u8; N]) -> Seats {
     numbers.into_iter().map(Seat).collect()
-}
-
-fn dice(number: u64) -> Dice {
-    Dice::new(Seed::from_number(number))
 }
 
 /// A game with a written-out deal; seat 0 leads first.
@@ -153,22 +149,7 @@ fn a_choice_is_legal_wherever_chance_leads() {
             continue;
         }
         for game in 0..4 {
-            let seed = Seed::from_number(100 * number as u64 + game);
-            let mut playout = Playout::new(&options, seats, seed, &Minds::all(Mind::Random)).unwrap();
-            loop {
-                for seat in Seat::all(seats) {
-                    let legal = playout.position().legal_actions(seat);
-                    if !legal.is_empty() {
-                        let view = playout.position().view(Viewer::Seat(seat));
-                        let action = players::choose(&view, seat, &legal, &mut dice(asked));
-                        assert!(legal.contains(&action), "{seats} seats, {options:?}: {action:?}");
-                        asked += 1;
-                    }
-                }
-                if playout.step().is_none() {
-                    break;
-                }
-            }
+            asked += ask_everywhere(&options, seats, Seed::from_number(100 * number as u64 + game));
         }
     }
     assert!(asked > 10_000, "only {asked} choices");
