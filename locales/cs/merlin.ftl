@@ -241,10 +241,10 @@ merlin-title-turn = **{ $round }. kolo z 6, { $turn }. tah ze 4** · na tahu: **
 merlin-title-rolling = **{ $round }. kolo z 6** · chybí hod: **{ $names }**
 merlin-title-scoring = **Vyhodnocení po { $round }. kole** · na řadě: **{ $name }**
 merlin-ask-rolling = ➤ Kdo ještě nemá kostky: hoď. Tři nebo čtyři stejné se házejí znovu, všechny čtyři.
-merlin-ask-choosing = ➤ Vyber kostku: vlastní táhne tvým rytířem, bílá Merlinem. ↻ je po směru hodin, ↺ proti němu.
+merlin-ask-choosing = ➤ Vyber kostku: vlastní táhnou tvým rytířem, bílá Merlinem. ↻ po směru hodin, ↺ proti směru
 merlin-ask-knight = ➤ Táhni rytířem: { $die }.
-merlin-ask-merlin = ➤ Táhni Merlinem: { $die }, ↻ po směru hodin, nebo ↺ proti němu.
-merlin-ask-principality = ➤ Pošli družiníka do tohoto knížectví: { $principality }. Co přinese, stojí vedle něj.
+merlin-ask-merlin = ➤ Táhni Merlinem: { $die }, ↻ po směru hodin, nebo ↺ proti směru.
+merlin-ask-principality = ➤ Pošli družiníka do tohoto knížectví: { $principality }.
 merlin-ask-points = ➤ Získej body: { $tally ->
     [flags] 1 za každý svůj prapor
     [shields] 1 za každý svůj štít
@@ -284,7 +284,8 @@ merlin-ask-second-manor = ➤ Králova přízeň: vyber parcelu pro druhý dvore
 merlin-ask-twice-henchman = ➤ Králova přízeň: pošli prvního ze dvou družiníků tam, kde máš vliv.
 merlin-ask-second-henchman = ➤ Králova přízeň: pošli druhého družiníka tam, kde máš vliv, nebo to nech být.
 merlin-ask-nothing = Tato akce teď nic nepřinese.
-merlin-ask-acted = ➤ Akce skončila. Ukonči tah, nebo vezmi zpět, co se ti nelíbí.
+merlin-ask-acted = ➤ Akce skončila: ukonči tah.
+merlin-ask-acted-back = ➤ Akce skončila: ukonči tah, nebo vezmi zpět, co se ti nelíbí.
 merlin-ask-missions = Předtím lze ještě splnit { $count ->
     [one] úkol
     [few] { $count } úkoly
@@ -358,7 +359,7 @@ merlin-offer-repel = černý prapor zažene: { $traitors }
 merlin-offer-favor-repel = králova přízeň, 1 bod, zažene: { $traitor }
 merlin-offer-favor = králova přízeň: { $ability }
 merlin-offer-tally = králova přízeň: { $tally } { $count } + 1 = { $points }
-merlin-offer-score = { $points } za { $counted }
+merlin-offer-score = Získat { $points } za { $counted }
 merlin-counted = { $tally ->
     [flags] { $count ->
         [one] 1 prapor
@@ -385,7 +386,8 @@ merlin-offer-grail = Vzít Grál a jablko
 merlin-offer-grail-bare = Vzít Grál (jablka došla)
 merlin-offer-apple-only = Vzít jablko (Grál už máš)
 merlin-offer-excalibur = Vzít Excalibur
-merlin-offer-excalibur-discard = Excalibur, a pryč jde { $traitor }
+merlin-offer-excalibur-discard = Vzít Excalibur, odhodit: { $traitor }
+merlin-offer-discard = Odhodit: { $traitor } (Excalibur už máš)
 merlin-offer-send = { $henchman } → { $to }: { $duty }
 merlin-offer-no-counter = žetony došly
 merlin-offer-none-left = { $kind ->
@@ -415,6 +417,7 @@ merlin-detail-now = teď { $at }
 merlin-detail-home = teď doma
 merlin-detail-expels = domů pošle: { $name }
 merlin-detail-pays = platí: { $materials }
+merlin-detail-area-empty = oblast: { $size }, zatím bez dvorců
 merlin-detail-area = oblast: { $size }, dvorce: tvoje { $own }, nejvíc jiného { $other }
 merlin-detail-counters = teď tam: tvoje { $own }, nejvíc jiného { $other }
 merlin-detail-icon = ikona: { $henchman }

@@ -232,10 +232,10 @@ merlin-title-turn = **Round { $round } of 6, turn { $turn } of 4** · on turn: *
 merlin-title-rolling = **Round { $round } of 6** · still to roll: **{ $names }**
 merlin-title-scoring = **Scoring after round { $round }** · asked: **{ $name }**
 merlin-ask-rolling = ➤ Whoever has no dice yet, roll. Three or four equal dice are rolled again, all four.
-merlin-ask-choosing = ➤ Choose a die: an own one moves your knight, the white one Merlin. ↻ is clockwise, ↺ counter-clockwise.
+merlin-ask-choosing = ➤ Choose a die: your own move your knight, the white one moves Merlin. ↻ clockwise, ↺ counter-clockwise
 merlin-ask-knight = ➤ Move your knight by { $die }.
 merlin-ask-merlin = ➤ Move Merlin by { $die }: ↻ clockwise or ↺ counter-clockwise.
-merlin-ask-principality = ➤ Send a henchman to this principality: { $principality }. What he brings stands beside him.
+merlin-ask-principality = ➤ Send a henchman to this principality: { $principality }.
 merlin-ask-points = ➤ Score { $tally ->
     [flags] 1 point for each of your flags
     [shields] 1 point for each of your shields
@@ -273,7 +273,8 @@ merlin-ask-second-manor = ➤ King's Favor: choose a plot for the second manor, 
 merlin-ask-twice-henchman = ➤ King's Favor: send the first of two henchmen to where you have influence.
 merlin-ask-second-henchman = ➤ King's Favor: send the second henchman to where you have influence, or leave it.
 merlin-ask-nothing = This action brings nothing now.
-merlin-ask-acted = ➤ The action is over. End your turn, or take back what you do not like.
+merlin-ask-acted = ➤ The action is over: end your turn.
+merlin-ask-acted-back = ➤ The action is over: end your turn, or take back what you do not like.
 merlin-ask-missions = { $count ->
     [one] A mission
    *[other] { $count } missions
@@ -345,7 +346,7 @@ merlin-offer-repel = Black flag: repel { $traitors }
 merlin-offer-favor-repel = King's Favor, 1 point: repel { $traitor }
 merlin-offer-favor = King's Favor: { $ability }
 merlin-offer-tally = King's Favor: { $tally } { $count } + 1 = { $points }
-merlin-offer-score = { $points } for { $counted }
+merlin-offer-score = Score { $points } for { $counted }
 merlin-counted = { $tally ->
     [flags] { $count ->
         [one] 1 flag
@@ -368,7 +369,8 @@ merlin-offer-grail = Take the Grail and an apple
 merlin-offer-grail-bare = Take the Grail (no apple is left)
 merlin-offer-apple-only = Take an apple (the Grail is yours)
 merlin-offer-excalibur = Take Excalibur
-merlin-offer-excalibur-discard = Excalibur, and discard { $traitor }
+merlin-offer-excalibur-discard = Take Excalibur, discard { $traitor }
+merlin-offer-discard = Discard { $traitor } (Excalibur is yours)
 merlin-offer-send = { $henchman } → { $to }: { $duty }
 merlin-offer-no-counter = no counter left
 merlin-offer-none-left = { $kind ->
@@ -398,6 +400,7 @@ merlin-detail-now = now { $at }
 merlin-detail-home = now at home
 merlin-detail-expels = sends home: { $name }
 merlin-detail-pays = pays: { $materials }
+merlin-detail-area-empty = area of { $size }, no manor yet
 merlin-detail-area = area of { $size }, manors: yours { $own }, another's most { $other }
 merlin-detail-counters = there: yours { $own }, another's most { $other }
 merlin-detail-icon = icon: { $henchman }

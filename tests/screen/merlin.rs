@@ -343,7 +343,7 @@ fn what_is_used_up_is_said() {
 fn points_treasures_and_traitors_are_said_with_their_worth() {
     let flags = ("/castles/0/items/flags", json!([2, 0, 0, 0, 1, 0]));
     let table = on_space(&rolled(), 2, false, Part::Open, &[flags]);
-    assert_eq!(labels(&public(&table))[0], "3 points for 3 flags");
+    assert_eq!(labels(&public(&table))[0], "Score 3 points for 3 flags");
     let none = ("/castles/0/items/flags", json!([0, 0, 0, 0, 0, 0]));
     let sheet = public(&on_space(&rolled(), 2, false, Part::Open, &[none]));
     assert_eq!(labels(&sheet), ["Leave it"]);
@@ -357,7 +357,10 @@ fn points_treasures_and_traitors_are_said_with_their_worth() {
     let table = on_space(&rolled(), 7, false, Part::Open, &[traitors, ("/board/excalibur", json!(1))]);
     assert_eq!(
         choices(&public(&table), "do"),
-        [("Excalibur, and discard grey traitor", "from: Bors"), ("Excalibur, and discard blue traitor", "from: Bors")]
+        [
+            ("Take Excalibur, discard grey traitor", "from: Bors"),
+            ("Take Excalibur, discard blue traitor", "from: Bors")
+        ]
     );
     // Two counters out, on Black and Blue; one blue traitor and no blue shield.
     let influence = ("/castles/0/influence", json!([1, 0, 1, 0, 0, 0]));
@@ -365,10 +368,7 @@ fn points_treasures_and_traitors_are_said_with_their_worth() {
     let table = on_space(&rolled(), 4, false, Part::Open, &[influence, traitors]);
     assert_eq!(
         choices(&public(&table), "do"),
-        [
-            ("Take: black shield", "yours: 0 · left there: 6"),
-            ("Take: blue shield", "yours: 0 · left there: 6 · repels a traitor"),
-        ]
+        [("Take: black shield", "left there: 6"), ("Take: blue shield", "left there: 6 · repels a traitor"),]
     );
 }
 

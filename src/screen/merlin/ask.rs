@@ -54,7 +54,10 @@ fn in_turn(scene: &Scene, view: &View, turn: &Turn) -> Vec<String> {
         }
         Stage::Acting(visit, part) => acting(scene, view, turn.seat, &visit, part),
         Stage::Acted { .. } => {
-            let mut lines = vec![say!(locale, "merlin-ask-acted")];
+            let mut lines = vec![match scene.take_back == Some(turn.seat) {
+                true => say!(locale, "merlin-ask-acted-back"),
+                false => say!(locale, "merlin-ask-acted"),
+            }];
             let missions = turn.missions_left().min(view.hands[turn.seat]);
             if missions > 0 {
                 let button = say!(locale, "merlin-button-missions");

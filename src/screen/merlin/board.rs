@@ -148,7 +148,7 @@ fn last_turns(scene: &Scene, view: &View) -> Vec<String> {
         order.push(seat);
     }
     let turns = order.into_iter().filter(|seat| Some(*seat) != acting).filter_map(|seat| {
-        let steps = steps(scene, &view.turns[seat])?.replace('\n', " · ");
+        let steps = steps(scene, &view.turns[seat])?.replace('\n', ". ");
         Some(say!(scene.locale, "merlin-last-turn", name = scene.name(seat), steps = steps))
     });
     turns.collect()

@@ -96,10 +96,11 @@ impl Offers<'_> {
             }
             Action::Discard(shield) => {
                 let traitor = words::traitor(shield, locale);
-                (
-                    say!(locale, "merlin-offer-excalibur-discard", traitor = traitor),
-                    self.from(self.view.board.excalibur),
-                )
+                let label = match self.view.board.excalibur == Some(self.seat) {
+                    true => say!(locale, "merlin-offer-discard", traitor = traitor),
+                    false => say!(locale, "merlin-offer-excalibur-discard", traitor = traitor),
+                };
+                (label, self.from(self.view.board.excalibur))
             }
             Action::Build(plot) => self.plot(plot),
             Action::Pay(of) => {
@@ -256,10 +257,10 @@ impl Offers<'_> {
     fn about(&self, item: Item) -> Vec<String> {
         let locale = self.scene.locale;
         let own = self.castle.items[item.kind][item.of];
-        let mut details = vec![
-            say!(locale, "merlin-detail-own", count = own),
-            say!(locale, "merlin-detail-left", count = self.view.board.stocks[item.kind][item.of]),
-        ];
+        let mut details = Vec::new();
+        details.extend((own > 0).then(|| say!(locale, "merlin-detail-own", count = own)));
+        let left = self.view.board.stocks[item.kind][item.of];
+        details.push(say!(locale, "merlin-detail-left", count = left));
         if item.kind == Kind::Shield && self.castle.traitors[item.of] > own {
             details.push(say!(locale, "merlin-detail-repels"));
         }
@@ -278,7 +279,10 @@ impl Offers<'_> {
             let manors = |seat: Seat| plots.iter().filter(|plot| environs.manor(**plot) == Some(seat)).count();
             let most = Seat::all(self.scene.seats()).filter(|other| *other != self.seat).map(manors).max().unwrap_or(0);
             let (size, own) = (plots.len(), manors(self.seat));
-            details.push(say!(locale, "merlin-detail-area", size = size, own = own, other = most));
+            details.push(match own + most {
+                0 => say!(locale, "merlin-detail-area-empty", size = size),
+                _ => say!(locale, "merlin-detail-area", size = size, own = own, other = most),
+            });
         }
         (words::plot_with_tile(plot, environs, locale), details)
     }
