@@ -521,6 +521,8 @@ merlin-result-place = { $place }, { $count ->
    *[other] { $count } žetonů
 }: { $counters } → { $outcome }
 merlin-result-tie = shoda, { $total } / { $tied }: { $winners }
+merlin-result-tie-all = shoda, { $total } / { $tied }: každý { $gain }
+merlin-result-alone = { $name }, jen zde: { $areas } → { $points }
 merlin-result-grail = rozhoduje Grál: { $winners }
 merlin-result-grail-asked = { $place }: shoda. Grálem o ní může rozhodnout: { $name }
 merlin-result-total = **{ $name } { $points }** · { $parts }

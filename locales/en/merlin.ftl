@@ -500,6 +500,8 @@ merlin-result-place = { $place }, { $count ->
    *[other] { $count } counters
 }: { $counters } → { $outcome }
 merlin-result-tie = tie, { $total } / { $tied }: { $winners }
+merlin-result-tie-all = tie, { $total } / { $tied }: { $gain } each
+merlin-result-alone = { $name }, alone in: { $areas } → { $points }
 merlin-result-grail = the Grail decides: { $winners }
 merlin-result-grail-asked = { $place }: a tie. The holder of the Grail may decide it: { $name }
 merlin-result-total = **{ $name } { $points }** · { $parts }

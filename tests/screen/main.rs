@@ -3,6 +3,7 @@
 
 mod fixture;
 mod merlin;
+mod merlin_told;
 mod press;
 mod slash;
 mod words;

@@ -22,15 +22,18 @@ struct Detail {
     plots: bool,
     /// The points of the whole game by their source.
     totals: bool,
+    /// Areas where only one has manors in a line each, rather than all of a player's in one.
+    alone: bool,
 }
 
-const EVERYTHING: Detail = Detail { plots: true, totals: true };
+const EVERYTHING: Detail = Detail { plots: true, totals: true, alone: true };
 
 /// The scorings among these events, as one message.
 pub(super) fn results(scene: &Scene, events: &[Event]) -> Option<String> {
     let mut text = String::new();
-    for (plots, totals) in [(true, true), (false, true), (false, false)] {
-        text = lines(scene, events, Detail { plots, totals }).join("\n");
+    for (plots, totals, alone) in [(true, true, true), (false, true, true), (false, false, true), (false, false, false)]
+    {
+        text = lines(scene, events, Detail { plots, totals, alone }).join("\n");
         if units(&text) <= TEXT {
             break;
         }
@@ -85,7 +88,12 @@ fn lines(scene: &Scene, events: &[Event], detail: Detail) -> Vec<String> {
             let locale = scene.locale;
             match category {
                 Some(Category::Traitors) => lines.push(say!(locale, "merlin-result-traitors")),
-                Some(Category::Environs) => lines.push(say!(locale, "merlin-result-environs")),
+                Some(Category::Environs) => {
+                    lines.push(say!(locale, "merlin-result-environs"));
+                    if !detail.alone {
+                        lines.extend(alone(scene, events));
+                    }
+                }
                 Some(Category::Influence) => {
                     // An area that scored would stand between.
                     if last == Some(Category::Traitors) {
@@ -102,6 +110,7 @@ fn lines(scene: &Scene, events: &[Event], detail: Detail) -> Vec<String> {
             // Told together with the first.
             Event::TraitorsDrawn { seat, .. } if first_drawn(events) != Some(*seat) => {}
             Event::TraitorsDrawn { .. } => lines.push(drawn(scene, events)),
+            Event::AreaScored { manors, .. } if !detail.alone && present(manors).len() == 1 => {}
             Event::Over { winners: won, points } => {
                 lines.extend(sum(scene, events));
                 lines.push(winners(scene, *won, points));
@@ -225,16 +234,45 @@ pub(super) fn counts(scene: &Scene, counts: &BySeat<u8>) -> String {
     present.map(|(seat, count)| format!("{} {count}", scene.name(seat))).collect::<Vec<_>>().join(", ")
 }
 
-/// What those with most get; who is alone there is not named again.
+/// What those with most get; they are not named again when nobody else has any.
 fn outcome(scene: &Scene, counts: &BySeat<u8>, winners: Seats, each: u8, total: usize) -> String {
-    if winners.len() > 1 {
-        let (tied, winners) = (winners.len(), gains(scene, winners, each));
-        return say!(scene.locale, "merlin-result-tie", total = total, tied = tied, winners = winners);
+    let (tied, all) = (winners.len(), winners == present(counts));
+    let gain = words::signed(i16::from(each));
+    match (tied, all) {
+        (1, true) => gain,
+        (1, false) => gains(scene, winners, each),
+        (_, true) => say!(scene.locale, "merlin-result-tie-all", total = total, tied = tied, gain = gain),
+        (_, false) => {
+            let winners = gains(scene, winners, each);
+            say!(scene.locale, "merlin-result-tie", total = total, tied = tied, winners = winners)
+        }
     }
-    match counts.which(|count| *count > 0).len() {
-        1 => words::signed(i16::from(each)),
-        _ => gains(scene, winners, each),
-    }
+}
+
+/// Those who have any.
+fn present(counts: &BySeat<u8>) -> Seats {
+    counts.which(|count| *count > 0)
+}
+
+/// For each player the areas where nobody else has manors, with their tiles.
+fn alone(scene: &Scene, events: &[Event]) -> Vec<String> {
+    let locale = scene.locale;
+    let lines = Seat::all(scene.seats()).filter_map(|seat| {
+        let (mut areas, mut sum) = (Vec::new(), 0);
+        for event in events {
+            match event {
+                Event::AreaScored { terrain, plots, manors, each, .. } if present(manors) == Seats::NONE.with(seat) => {
+                    areas.push(format!("{} {}", words::terrain(*terrain, locale), plots.len()));
+                    sum += i16::from(*each);
+                }
+                _ => {}
+            }
+        }
+        let (name, points, areas_told) = (scene.name(seat), words::signed(sum), areas.join(", "));
+        (!areas.is_empty())
+            .then(|| say!(locale, "merlin-result-alone", name = name, areas = areas_told, points = points))
+    });
+    lines.collect()
 }
 
 fn gains(scene: &Scene, winners: Seats, each: u8) -> String {
