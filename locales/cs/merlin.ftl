@@ -308,11 +308,6 @@ merlin-last-turn = -# Minulý tah · { $name }: { $steps }
 merlin-player = **{ $name }** · { $facts }
 merlin-not-rolled = ještě bez kostek
 merlin-no-dice = už bez kostek
-merlin-winners = { $count ->
-    [one] **Vítězství: { $names }**
-   *[other] **Společné vítězství: { $names }**
-}
-merlin-points-from = { $source } { $points }
 merlin-roll-places = Tvůj rytíř: { $knight } · Merlin: { $merlin }
 merlin-roll-no-blue-flag = ↺ { $space } (chce modrý prapor)
 merlin-roll-first = **Co můžeš udělat předtím:**
@@ -653,13 +648,13 @@ merlin-help-ending = **Konec tahu**
 merlin-help-drawing = **Braní úkolů**
     Ber si karty po jedné, z nabídky nebo z balíčku. Nabídka se hned doplní.
 merlin-help-grail = **Grál**
-    Kdo ho má, dělí se tu o nejvíc vlivu. Jednou za vyhodnocení Grál takovou shodu vyhraje sám: všechny body knížectví místo jejich části. Když se tu nepoužije, může se použít v některém dalším knížectví.
+    Kdo ho má, je tu ve shodě o nejvíc vlivu. Jednou za vyhodnocení Grál takovou shodu vyhraje sám: všechny body knížectví místo jejich části. Když se tu nepoužije, může se použít v některém dalším knížectví.
 merlin-help-kinds = **Pole**
     Knížectví: pošli tam družiníka · body: 1 za každý prapor, štít, kámen nebo žeton vlivu · vliv: vezmi předmět nebo pošli družiníka tam, kde máš vliv · Excalibur: vezmi ho a odhoď zrádce · Grál: vezmi ho a k tomu jablko · přesun: družiník do sousedního knížectví · výměna: předmět za jiný · úkoly: odhoď až dva a vezmi si stejně · dvorec: postav ho v okolí.
 merlin-help-any-time = **Mezi kroky svého tahu:** splň úkol („{ $missions }“); s šedým praporem dva, za 2 body navíc. Černý prapor zažene všechny tvé zrádce jednoho štítu. Použitý prapor se vrací do svého knížectví.
 merlin-help-favor = **Králova přízeň:** splněný úkol může místo bodů přinést pečeť, ve sloupci svého družiníka, v řadě nejvýš podle své hodnoty. Řada 1: o 1 bod víc za každý úkol s ním. Řada 2: z pole knížectví do kteréhokoli knížectví. Řada 3, jednou za vyhodnocení: dvorní dáma: dva družiníci na poli vlivu; štítonoš: zažene zrádce, +1; stavitel: dva dvorce; praporečník: na bodovém poli boduje, co chceš, +1.
 merlin-help-scoring = **Vyhodnocení po 2., 4. a 6. kole:** každý štít zažene zrádce své barvy, každý zbylý zrádce stojí 3 body, Excalibur přinese 3 tomu, komu žádný nezbyl, a každý si vezme 3 nové. Okolí: nejvíc dvorců v oblasti přinese bod za každý její dílek. Vliv: nejvíc žetonů přinese bod za každý, který tam leží, pak se všechny až na 1 vrátí. Při shodě se dělí, dolů. Družiníci: 1 za každého vyslaného. Na konci: jablko 1, hůl 2, tři předměty 1.
-merlin-help-commands = Tvoje úkoly: { $missions } · hradní desky: { $status } · deska slovy: { $board } · všechny tahy: { $history }
+merlin-help-commands = Tvoje úkoly: { $missions } · hradní desky: { $status } · okolí: { $environs } · deska slovy: { $board } · všechny tahy: { $history }
 merlin-rule-principality = Pošli sem družiníka z domova nebo z jiného knížectví. Stejný družiník jiného hráče odtud jde domů. Jeho povinnost: stavitel přinese kámen, štítonoš štít, praporečník prapor tohoto knížectví, dvorní dáma sem položí jeden tvůj žeton vlivu. Kdo tu už stojí, toho poslat nejde.
 merlin-rule-points = 1 bod za každý takový předmět na tvé hradní desce; u vlivu za každý tvůj žeton v knížectvích.
 merlin-rule-influence = Vezmi takový předmět z knížectví, kde máš aspoň jeden žeton vlivu.

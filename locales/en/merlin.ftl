@@ -296,11 +296,6 @@ merlin-last-turn = -# Last turn · { $name }: { $steps }
 merlin-player = **{ $name }** · { $facts }
 merlin-not-rolled = not rolled yet
 merlin-no-dice = no dice left
-merlin-winners = { $count ->
-    [one] **Winner: { $names }**
-   *[other] **Shared victory: { $names }**
-}
-merlin-points-from = { $source } { $points }
 merlin-roll-places = Your knight: { $knight } · Merlin: { $merlin }
 merlin-roll-no-blue-flag = ↺ { $space } (needs a blue flag)
 merlin-roll-first = **What you may do first:**
@@ -635,7 +630,7 @@ merlin-help-kinds = **The spaces**
 merlin-help-any-time = **Between the steps of your turn:** complete a mission (“{ $missions }”); with a grey flag two, for 2 points more. A black flag discards all your traitors of one shield. A used flag goes back to its principality.
 merlin-help-favor = **King's Favor:** a completed mission may bring a seal instead of points, in the column of its henchman, in a row up to its value. Row 1: 1 point more for each mission with him. Row 2: from a principality's space to any principality. Row 3, once per scoring: Lady-in-waiting, two henchmen on an influence space; Shield-bearer, discard a traitor, +1; Builder, two manors; Flag-bearer, count what you like on a point space, +1.
 merlin-help-scoring = **Scoring after rounds 2, 4 and 6:** each shield repels a traitor of its colour, each traitor left costs 3, Excalibur brings 3 to who has none left, and everybody draws 3 new ones. Environs: most manors in an area bring a point for each of its tiles. Influence: most counters bring a point for each that lies there, then all but 1 go back. Ties share, rounded down. Henchmen: 1 for each sent out. At the end: apples 1, staffs 2, three items 1.
-merlin-help-commands = Your missions: { $missions } · castle boards: { $status } · board in words: { $board } · all turns: { $history }
+merlin-help-commands = Your missions: { $missions } · castle boards: { $status } · environs: { $environs } · board in words: { $board } · all turns: { $history }
 merlin-rule-principality = Send a henchman from home or from another principality to this one. The same henchman of another player goes home from there. His duty: the Builder takes a material, the Shield-bearer a shield, the Flag-bearer a flag of this principality, the Lady-in-waiting puts one of your influence counters there. Who stands there already cannot be sent.
 merlin-rule-points = 1 point for each of them on your castle board; influence: for each of your counters that lies in a principality.
 merlin-rule-influence = Take one such item from a principality where you have at least one influence counter.

@@ -287,11 +287,6 @@ merlin-last-turn = -# Előző kör · { $name }: { $steps }
 merlin-player = **{ $name }** · { $facts }
 merlin-not-rolled = még nem dobott
 merlin-no-dice = nincs több kocka
-merlin-winners = { $count ->
-    [1] **Győztes: { $names }**
-   *[other] **Megosztott győzelem: { $names }**
-}
-merlin-points-from = { $source } { $points }
 merlin-roll-places = A lovagod: { $knight } · Merlin: { $merlin }
 merlin-roll-no-blue-flag = ↺ { $space } (kék zászló kell hozzá)
 merlin-roll-first = **Amit előbb megtehetsz:**
@@ -590,7 +585,7 @@ merlin-help-kinds = **A mezők**
 merlin-help-any-time = **A köröd lépései között:** teljesíthetsz egy küldetést („{ $missions }”); szürke zászlóval kettőt, 2 ponttal többért. A fekete zászló elkergeti egyféle pajzs minden árulóját. A használt zászló visszakerül a grófságára.
 merlin-help-favor = **A király kegye:** a teljesített küldetés pont helyett pecsétet is hozhat, a csatlósa oszlopában, legfeljebb az értéke szerinti sorban. 1. sor: 1 ponttal több minden ilyen csatlósos küldetésért. 2. sor: grófságmezőről bármelyik grófságba. 3. sor, értékelésenként egyszer: udvarhölgy: két csatlós befolyásmezőn; pajzshordozó: áruló elkergetése, +1; építész: két majorság; zászlóvivő: szabad pontozás pontmezőn, +1.
 merlin-help-scoring = **Értékelés a 2., a 4. és a 6. forduló után:** minden pajzs elkerget egy árulót a színéből, minden megmaradt áruló 3 pontba kerül, az Excalibur 3 pontot hoz, ha nem maradt áruló, és mindenki 3 újat húz. Környező vidék: területenként a legtöbb majorság lapkánként 1 pontot ér. Befolyás: a legtöbb jelző minden ott lévő jelzőért 1 pontot ér, aztán 1 kivételével mind visszakerül. Holtversenynél osztozkodás, lefelé kerekítve. Csatlósok: kiküldöttenként 1. A végén: alma 1, bot 2, három jószág 1.
-merlin-help-commands = Küldetéseid: { $missions } · vártáblák: { $status } · tábla szavakban: { $board } · minden kör: { $history }
+merlin-help-commands = Küldetéseid: { $missions } · vártáblák: { $status } · környező vidék: { $environs } · tábla szavakban: { $board } · minden kör: { $history }
 merlin-rule-principality = Küldj ide egy csatlóst otthonról vagy egy másik grófságból. Ha más játékos ugyanilyen csatlósa áll itt, az hazamegy. A csatlós teszi a kötelességét: az építész építőkövet, a pajzshordozó pajzsot, a zászlóvivő zászlót hoz innen, az udvarhölgy egy befolyásjelződet teszi ide. Aki már itt áll, nem küldhető.
 merlin-rule-points = 1-1 pont mindegyikért a vártábládon; befolyásnál minden jelződért, amely grófságban van.
 merlin-rule-influence = Végy el egy ilyet egy olyan grófságból, ahol legalább egy befolyásjelződ van.

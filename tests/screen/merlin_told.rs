@@ -559,7 +559,10 @@ fn a_scoring_sets_out_every_sum() {
     );
     let hungarian = result(&three(Locale::Hu), &scoring()[..6]);
     assert!(hungarian.contains("Bors −9 · megmaradt: 2× kék, narancs (3 × −3)"), "{hungarian}");
-    assert!(hungarian.contains("Erdő, 5 lapka (1, 2, 3, 4, 5): Anna 2, Bors 2, Kay 1 → holtverseny, 5 / 2: Anna +2, Bors +2"));
+    assert!(
+        hungarian
+            .contains("Erdő, 5 lapka (1, 2, 3, 4, 5): Anna 2, Bors 2, Kay 1 → holtverseny, 5 / 2: Anna +2, Bors +2")
+    );
     let czech = result(&three(Locale::Cs), &scoring()[4..]);
     assert!(czech.contains("Oranžové, 4 žetony: Bors 2, Kay 2 → rozhoduje Grál: Bors +4"), "{czech}");
     assert!(czech.contains("Jezero, 1 dílek (6): Kay 1 → +1"), "{czech}");
@@ -594,6 +597,60 @@ fn a_scoring_that_waits_for_the_grail_goes_on_in_the_next_message() {
          **Henchmen** · 1 point for each sent out: Anna 0, Bors +2, Kay +1\n\
          **Together** · Anna +1, Bors +3, Kay +1"
     );
+}
+
+/// Points by name out of "Anna +2, Bors −3"; of other parts the numbers at their ends, under their words.
+fn sums(text: &str, separator: &str) -> Vec<(String, i16)> {
+    let parts = text.split(separator).map(|part| {
+        let (name, points) = part.trim_matches('*').rsplit_once(' ').unwrap();
+        (name.to_owned(), points.replace('−', "-").parse().unwrap())
+    });
+    parts.collect()
+}
+
+fn scores(table: &Table) -> Vec<(String, i16)> {
+    let names = ["Anna", "Bors", "Kay"].map(str::to_owned);
+    let Position::Merlin(game) = crate::fixture::position(table) else { panic!("another game") };
+    names.into_iter().zip(game.scores().values().copied()).collect()
+}
+
+#[test]
+fn what_the_scorings_say_is_what_they_give() {
+    for seed in 0..4 {
+        let options = registry::Options::Merlin(Options { kings_favor: seed % 2 == 0 });
+        let mut table = crate::fixture::dealt(&["Anna", "Bors", "Kay"], options, seed, Locale::En);
+        let mut dice = Dice::new(Seed::from_number(seed));
+        let mut scorings = 0;
+        while let Some((seat, action)) = crate::fixture::choose(&table, &mut dice) {
+            let before = scores(&table);
+            let events: Vec<_> =
+                play(&mut table, seat, &action).into_iter().filter(registry::Event::is_result).collect();
+            let Some(sheet) = screen::result(&table, &events) else { continue };
+            let after = scores(&table);
+            let gains = before.iter().zip(&after).map(|((name, before), (_, after))| (name.clone(), after - before));
+            let together = sheet.text.lines().find_map(|line| line.strip_prefix("**Together** · "));
+            match together {
+                Some(together) => assert_eq!(sums(together, ", "), gains.collect::<Vec<_>>(), "{}", sheet.text),
+                None => assert!(gains.map(|(_, gain)| gain).all(|gain| gain == 0), "{}", sheet.text),
+            }
+            scorings += u32::from(sheet.text.contains("**Scoring after round"));
+        }
+        assert_eq!(scorings, 3);
+        // At the end each player's parts add up to the score, and the best stands first.
+        let end = screen::public(&table, &[]).text;
+        let lines: Vec<_> = end.lines().filter(|line| line.contains("** · ")).skip(1).collect();
+        let totals = lines.iter().map(|line| {
+            let (total, parts) = line.split_once("** · ").unwrap();
+            let total = sums(total, ", ").remove(0);
+            assert_eq!(sums(parts, " · ").iter().map(|(_, points)| points).sum::<i16>(), total.1, "{line}");
+            total
+        });
+        let totals: Vec<_> = totals.collect();
+        assert!(totals.is_sorted_by_key(|(_, points)| -points), "{end}");
+        let mut sorted = totals.clone();
+        sorted.sort();
+        assert_eq!(sorted, scores(&table), "{end}");
+    }
 }
 
 #[test]

@@ -2,9 +2,9 @@
 
 use super::super::scene::{Scene, units};
 use super::super::sheet::Sheet;
-use super::{ask, controls, told, words};
+use super::{ask, controls, result, told, words};
 use crate::games::Seat;
-use crate::games::merlin::{Event, Phase, Stage, Turn, View};
+use crate::games::merlin::{BySource, Event, Phase, Stage, Turn, View};
 use crate::say;
 
 /// The most text of the steps of one turn.
@@ -27,24 +27,16 @@ pub(super) fn board(scene: &Scene, view: &View) -> Sheet {
     Sheet { text: lines.join("\n"), rows: controls::controls(scene, view), ..Sheet::default() }
 }
 
-/// The board after the end: who won, and with how many points.
+/// The board after the end: who won, and everybody's points by their source.
 pub(super) fn end(scene: &Scene, view: &View) -> Sheet {
-    let locale = scene.locale;
-    let scores = view.castles.map(|castle| castle.score());
-    let best = scores.values().max().copied();
-    let winners = scores.which(|score| Some(*score) == best);
+    let points = view.castles.map(|castle| castle.points);
+    let best = points.values().map(BySource::total).max();
+    let winners = points.which(|points| Some(points.total()) == best);
     let mut lines = Vec::new();
     if view.phase == Phase::Over {
-        lines.push(say!(locale, "merlin-winners", count = winners.len(), names = scene.list(winners)));
+        lines.push(result::winners(scene, winners, &points));
     }
-    lines.extend(Seat::all(scene.seats()).map(|seat| {
-        let points = view.castles[seat].points.iter().filter(|(_, points)| *points != 0);
-        let points = points.map(|(source, points)| {
-            say!(locale, "merlin-points-from", points = words::signed(points), source = words::source(source, locale))
-        });
-        let facts: Vec<_> = [score(scene, scores[seat])].into_iter().chain(points).collect();
-        say!(locale, "merlin-player", name = scene.name(seat), facts = facts.join(" · "))
-    }));
+    lines.extend(result::totals(scene, &points));
     Sheet { text: lines.join("\n"), ..Sheet::default() }
 }
 

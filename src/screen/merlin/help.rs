@@ -55,6 +55,7 @@ pub(super) fn help(scene: &Scene, view: &View, seat: Option<Seat>, commands: Com
         "merlin-help-commands",
         missions = command("missions"),
         status = command("status"),
+        environs = command("environs"),
         board = command("board"),
         history = command("history")
     ));

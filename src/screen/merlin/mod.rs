@@ -18,7 +18,6 @@ mod slash;
 #[allow(dead_code)]
 mod text;
 mod told;
-#[allow(dead_code)]
 mod words;
 
 use super::Commands;
