@@ -591,6 +591,7 @@ merlin-text-manors = **Dvorce:** { $manors } (dílky jsou popsané u okolí)
 merlin-text-players = **Hráči**
 merlin-text-player = { $number } { $name } **{ $points }** · kostky { $dice } · jablka { $apples } · hole { $staffs } · úkoly { $missions }
 merlin-text-supplies = Grál: { $grail } · Excalibur: { $excalibur } · zásoba: jablka { $apples }, zrádci { $traitors }
+merlin-text-repelled = Odhození zrádci: { $traitors }
 merlin-text-on-rondel = na rondelu
 merlin-text-display = Nabídka: { $missions } · balíček { $pile }, odhozeno { $discarded }
 merlin-text-castles = Co kdo má, stojí na hradních deskách.

@@ -567,6 +567,7 @@ merlin-text-manors = **Manors:** { $manors } (the tiles stand with the environs)
 merlin-text-players = **Players**
 merlin-text-player = { $number } { $name } **{ $points }** · dice { $dice } · apples { $apples } · staffs { $staffs } · missions { $missions }
 merlin-text-supplies = Grail: { $grail } · Excalibur: { $excalibur } · supply: apples { $apples }, traitors { $traitors }
+merlin-text-repelled = Discarded traitors: { $traitors }
 merlin-text-on-rondel = on the rondel
 merlin-text-display = Display: { $missions } · pile { $pile }, discarded { $discarded }
 merlin-text-castles = What everybody owns stands on the castle boards.

@@ -522,6 +522,7 @@ merlin-text-manors = **Majorságok:** { $manors } (a lapkák a környező vidék
 merlin-text-players = **Játékosok**
 merlin-text-player = { $number } { $name } **{ $points }** · kocka { $dice } · alma { $apples } · bot { $staffs } · küldetés { $missions }
 merlin-text-supplies = Grál: { $grail } · Excalibur: { $excalibur } · készlet: alma { $apples }, áruló { $traitors }
+merlin-text-repelled = Eldobott árulók: { $traitors }
 merlin-text-on-rondel = a rondellán
 merlin-text-display = Kínálat: { $missions } · pakli { $pile }, eldobva { $discarded }
 merlin-text-castles = Hogy kinek mije van, az a vártáblákon áll.

@@ -1,7 +1,7 @@
 //! The board in words: for those who do not see the picture.
 
 use super::super::scene::{ALT, Scene, TEXT, units};
-use super::{castle, words};
+use super::{castle, result, words};
 use crate::games::merlin::{
     COMPONENTS, Castle, Chosen, Environs, Half, Part, Phase, Plot, Principality, Space, Stage, View,
 };
@@ -87,7 +87,7 @@ pub(super) fn asked(scene: &Scene, view: &View, markup: Markup) -> String {
 struct Detail {
     /// What everybody owns; else it stands on the castle boards.
     castles: bool,
-    /// Names rather than seats in the principalities.
+    /// Names rather than seats in the principalities, and which traitors were discarded.
     names: bool,
     /// Every tile rather than the manors alone.
     tiles: bool,
@@ -144,6 +144,10 @@ fn board(scene: &Scene, view: &View, detail: Detail) -> String {
     lines.push(say!(locale, "merlin-text-players"));
     lines.extend(Seat::all(scene.seats()).map(|seat| player(scene, view, seat)));
     lines.push(supplies(scene, view, Markup::Discord));
+    if detail.names && view.board.repelled.total() > 0 {
+        let traitors = result::colours(scene, &view.board.repelled);
+        lines.push(say!(locale, "merlin-text-repelled", traitors = traitors));
+    }
     lines.push(display(scene, view));
     match detail.castles {
         true => lines.extend(Seat::all(scene.seats()).map(|seat| castle::belongings(scene, view, seat))),
