@@ -781,3 +781,5 @@ command-merlin-help = nápověda
 command-merlin-help-description = Na co je teď řada a podle jakých pravidel
 
 ## Pictures
+
+merlin-picture-seat = Místo { $seat }

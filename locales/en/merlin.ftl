@@ -756,3 +756,5 @@ command-merlin-help = help
 command-merlin-help-description = What is asked now, and the rules of it
 
 ## Pictures
+
+merlin-picture-seat = Seat { $seat }

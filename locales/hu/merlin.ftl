@@ -708,3 +708,5 @@ command-merlin-help = súgó
 command-merlin-help-description = Mi van most soron, és milyen szabály szerint
 
 ## Pictures
+
+merlin-picture-seat = { $seat }. hely

@@ -1,4 +1,4 @@
-//! What is drawn over a sheet: signs, then shapes and words over all of them.
+//! What is drawn over a sheet: shapes, then signs over them, then shapes and words over all of them.
 
 use super::sign::Sign;
 use super::svg::Svg;
@@ -14,7 +14,10 @@ pub struct Mark {
 }
 
 /// A picture in the making.
+#[derive(Default)]
 pub struct Drawing {
+    /// What lies under the marks.
+    pub under: Svg,
     /// In the order in which they lie over each other.
     pub marks: Vec<Mark>,
     /// What lies over the marks.
@@ -22,10 +25,6 @@ pub struct Drawing {
 }
 
 impl Drawing {
-    pub fn new(width: u32, height: u32) -> Drawing {
-        Drawing { marks: Vec::with_capacity(128), svg: Svg::new(width, height) }
-    }
-
     /// A sign in its own size.
     pub fn mark(&mut self, sign: Sign, x: f32, y: f32) {
         self.mark_sized(sign, 100, x, y);

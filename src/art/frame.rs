@@ -30,7 +30,7 @@ pub fn page(svg: &mut Svg, width: f32, height: f32) {
     let inset = 25.5;
     for (x, y) in [(inset, inset), (width - inset, inset), (inset, height - inset), (width - inset, height - inset)] {
         svg.plate(Paint::fill(Leaf), x, y, 44.0, 44.0, 0.0);
-        svg.plate(Paint::fine(Good), x, y, 33.0, 33.0, 0.0);
+        svg.plate(Paint::fine(Azure), x, y, 33.0, 33.0, 0.0);
         svg.place(x, y, 0.0, 1.0, |svg| rose(svg, 15.0, Cream, Leaf));
     }
 }

@@ -8,6 +8,7 @@ mod drawing;
 mod frame;
 mod heraldry;
 mod lettering;
+mod merlin;
 mod palette;
 mod raster;
 mod samples;
@@ -15,30 +16,36 @@ mod shape;
 mod sign;
 mod svg;
 
-use crate::games::BySeat;
+use crate::games::{BySeat, Seat};
 use crate::language::Locale;
 
 pub use palette::{Colour, SETS};
 pub use samples::samples;
 
 macro_rules! pictures {
-    ($($(#[$doc:meta])* $Kind:ident($Subject:ty) $draw:path),+ $(,)?) => {
+    ($($(#[$doc:meta])* $Kind:ident($Subject:ty $(, $whose:ident: $Whose:ty)?) $draw:path),+ $(,)?) => {
         /// What is to be drawn. Made from a view only, so it can show no more than the viewer may know.
         #[derive(Clone, Debug, PartialEq)]
-        pub enum Picture { $($(#[$doc])* $Kind(Box<$Subject>, Legend)),+ }
+        pub enum Picture { $($(#[$doc])* $Kind(Box<$Subject>, $($Whose,)? Legend)),+ }
 
         /// Draws the picture: a PNG, 1200 pixels wide, of at most 256 colours. Any view and any names can be
         /// drawn.
         pub fn draw(picture: &Picture) -> Vec<u8> {
-            match picture { $(Picture::$Kind(subject, legend) => $draw(subject, legend).png()),+ }
+            match picture { $(Picture::$Kind(subject, $($whose,)? legend) => $draw(subject, $(*$whose,)? legend).png()),+ }
         }
     };
 }
 
-// Every kind of picture: what it is made from beside the legend, and who draws it.
+// Every kind of picture: what it is made from beside the legend, whose it is, and who draws it.
 pictures! {
     /// The board of a game of Avalon.
     Avalon(crate::games::avalon::View) avalon::draw,
+    /// The board of a game of Merlin.
+    Merlin(crate::games::merlin::View) merlin::board,
+    /// The environs of a game of Merlin, large.
+    Environs(crate::games::merlin::View) merlin::environs,
+    /// The castle board of one player of Merlin.
+    Castle(crate::games::merlin::View, seat: Seat) merlin::castle,
 }
 
 /// What a picture needs to know beside the view.

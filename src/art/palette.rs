@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 /// A flat colour. Every fill has an [`Colour::Ink`] outline and says by shape what it says by colour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Colour {
     Parchment,
     /// The darker vellum of the margin.
@@ -18,20 +18,56 @@ pub enum Colour {
     Slate,
     Oak,
     Azurite,
-    Good,
-    Evil,
+    /// Deep blue: the good side, and whatever else is heraldic azure.
+    Azure,
+    /// Orange: the evil side.
+    Tenne,
+    Orpiment,
+    Ultramarine,
+    /// Pale grounds, as stained glass lets them through: of black, grey, blue, purple, orange and brown.
+    Smoke,
+    Mist,
+    Sky,
+    Lilac,
+    Peach,
+    Fawn,
+    /// A meadow under trees.
+    Moss,
 }
 
 use Colour::*;
 
 /// Colours that mean different things in one place, and that everybody must therefore be able to tell apart:
-/// the two sides, and the two votes.
-pub const SETS: [&[Colour]; 2] = [&[Good, Evil], &[Cream, Ink]];
+/// the two sides, the two votes, and the four players of Merlin.
+pub const SETS: [&[Colour]; 3] = [&[Azure, Tenne], &[Cream, Ink], &[Oxblood, Orpiment, Ultramarine, Azurite]];
 
 impl Colour {
     /// Every colour; the first is that of a blank sheet.
-    pub const ALL: [Colour; 14] =
-        [Parchment, Vellum, Cream, Ink, Gold, Leaf, Oxblood, Vert, Purpure, Slate, Oak, Azurite, Good, Evil];
+    pub const ALL: [Colour; 23] = [
+        Parchment,
+        Vellum,
+        Cream,
+        Ink,
+        Gold,
+        Leaf,
+        Oxblood,
+        Vert,
+        Purpure,
+        Slate,
+        Oak,
+        Azurite,
+        Azure,
+        Tenne,
+        Orpiment,
+        Ultramarine,
+        Smoke,
+        Mist,
+        Sky,
+        Lilac,
+        Peach,
+        Fawn,
+        Moss,
+    ];
 
     /// As in SVG.
     pub const fn hex(self) -> &'static str {
@@ -48,8 +84,17 @@ impl Colour {
             Slate => "#7C878C",
             Oak => "#8F5F33",
             Azurite => "#56B4E9",
-            Good => "#0072B2",
-            Evil => "#D55E00",
+            Azure => "#0072B2",
+            Tenne => "#D55E00",
+            Orpiment => "#F0D442",
+            Ultramarine => "#0B3C8C",
+            Smoke => "#CDBFA6",
+            Mist => "#D3D6D3",
+            Sky => "#B9DAEE",
+            Lilac => "#DCCBE2",
+            Peach => "#F6CDA6",
+            Fawn => "#DDBB8E",
+            Moss => "#AFC48A",
         }
     }
 
@@ -66,8 +111,35 @@ impl Colour {
 
 /// Colours that meet at an edge, and into how many steps smoothing blends them.
 const EDGES: &[(Colour, &[Colour], usize)] = &[
-    (Ink, &[Parchment, Vellum, Cream, Gold, Leaf, Oxblood, Vert, Purpure, Slate, Oak, Azurite, Good, Evil], 5),
-    (Cream, &[Oxblood, Vert, Purpure, Slate, Good, Evil, Azurite], 4),
+    (
+        Ink,
+        &[
+            Parchment,
+            Vellum,
+            Cream,
+            Gold,
+            Leaf,
+            Oxblood,
+            Vert,
+            Purpure,
+            Slate,
+            Oak,
+            Azurite,
+            Azure,
+            Tenne,
+            Orpiment,
+            Ultramarine,
+            Smoke,
+            Mist,
+            Sky,
+            Lilac,
+            Peach,
+            Fawn,
+            Moss,
+        ],
+        5,
+    ),
+    (Cream, &[Oxblood, Vert, Purpure, Slate, Azure, Tenne, Azurite, Ultramarine], 4),
     (Leaf, &[Oxblood, Vert, Purpure, Slate, Parchment, Vellum, Cream], 4),
     (Gold, &[Parchment, Vellum, Cream, Leaf], 3),
     (Parchment, &[Vellum, Cream, Oxblood], 3),
@@ -101,6 +173,11 @@ impl Palette {
     /// At most 256.
     pub fn colours(&self) -> &[[u8; 3]] {
         &self.colours
+    }
+
+    /// The colour with this index.
+    pub fn rgb(&self, index: u8) -> [u8; 3] {
+        self.colours[usize::from(index)]
     }
 
     /// The index of the colour closest to this one; exact for every [`Colour`].

@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock, PoisonError, RwLock};
 
 use png::{BitDepth, ColorType, DeflateCompression, Encoder, Filter};
 use resvg::tiny_skia::{Pixmap, PremultipliedColorU8, Transform};
-use resvg::usvg::{Options, Tree};
+use resvg::usvg::{Node, Options, Rect, Tree};
 
 use super::drawing::{Drawing, Mark};
 use super::lettering;
@@ -26,37 +26,36 @@ static OPTIONS: LazyLock<Options<'static>> = LazyLock::new(|| Options {
     ..Options::default()
 });
 
-/// The palette as pixels.
-static INKS: LazyLock<Vec<PremultipliedColorU8>> = LazyLock::new(|| {
-    PALETTE.colours().iter().filter_map(|[r, g, b]| PremultipliedColorU8::from_rgba(*r, *g, *b, u8::MAX)).collect()
-});
-
 impl Sheet {
     /// A sheet in the palette's first colour with a drawing over it.
-    pub fn new(width: u32, height: u32, svg: Svg) -> Sheet {
-        let blank = Sheet { width, height, pixels: vec![0; width as usize * height as usize] };
-        blank.with(Drawing { marks: Vec::new(), svg })
+    pub fn new(width: u32, height: u32, svg: &Svg) -> Sheet {
+        let mut sheet = Sheet { width, height, pixels: vec![0; width as usize * height as usize] };
+        sheet.lay(svg);
+        sheet
     }
 
     /// The sheet with a drawing over it.
-    pub fn with(&self, drawing: Drawing) -> Sheet {
-        let mut pixmap = Pixmap::new(self.width, self.height).expect("a sheet has a size");
-        for (pixel, index) in pixmap.pixels_mut().iter_mut().zip(&self.pixels) {
-            *pixel = INKS[usize::from(*index)];
+    pub fn with(&self, drawing: &Drawing) -> Sheet {
+        let mut sheet = Sheet { pixels: self.pixels.clone(), ..*self };
+        sheet.lay(&drawing.under);
+        for Mark { sign, percent, x, y } in &drawing.marks {
+            stamp(*sign, *percent).press(&mut sheet, *x, *y);
         }
-        for mark in &drawing.marks {
-            stamp(mark.sign, mark.percent).press(&mut pixmap, mark);
+        sheet.lay(&drawing.svg);
+        sheet
+    }
+
+    /// Draws over the sheet, shape by shape, so that only what a shape covers costs anything.
+    fn lay(&mut self, svg: &Svg) {
+        if svg.is_empty() {
+            return;
         }
-        resvg::render(&parse(drawing.svg), Transform::identity(), &mut pixmap.as_mut());
-        let palette = &*PALETTE;
-        let index = |(pixel, below): (&PremultipliedColorU8, &u8)| {
-            if *pixel == INKS[usize::from(*below)] {
-                *below
-            } else {
-                palette.index([pixel.red(), pixel.green(), pixel.blue()])
+        let tree = parse(svg, self.width, self.height);
+        for node in tree.root().children() {
+            if let Some(stamp) = Stamp::of(node) {
+                stamp.press(self, 0, 0);
             }
-        };
-        Sheet { pixels: pixmap.pixels().iter().zip(&self.pixels).map(index).collect(), ..*self }
+        }
     }
 
     /// The sheet as a PNG.
@@ -75,14 +74,14 @@ impl Sheet {
     }
 }
 
-fn parse(svg: Svg) -> Tree {
-    Tree::from_str(&svg.finish(), &OPTIONS).expect("the writer makes well-formed SVG")
+fn parse(svg: &Svg, width: u32, height: u32) -> Tree {
+    Tree::from_str(&svg.finish(width, height), &OPTIONS).expect("the writer makes well-formed SVG")
 }
 
-/// A sign in pixels, drawn once and kept.
+/// Something drawn in pixels.
 struct Stamp {
     pixmap: Pixmap,
-    /// From the sign's own point to the stamp's upper left corner.
+    /// From the drawing's origin to the upper left corner.
     left: i32,
     top: i32,
 }
@@ -92,6 +91,7 @@ type Stamps = HashMap<(Sign, u8), Arc<Stamp>>;
 
 static STAMPS: LazyLock<RwLock<Stamps>> = LazyLock::new(RwLock::default);
 
+/// A sign in pixels, drawn once and kept.
 fn stamp(sign: Sign, percent: u8) -> Arc<Stamp> {
     let known = STAMPS.read().unwrap_or_else(PoisonError::into_inner).get(&(sign, percent)).cloned();
     known.unwrap_or_else(|| {
@@ -103,37 +103,52 @@ fn stamp(sign: Sign, percent: u8) -> Arc<Stamp> {
 
 impl Stamp {
     fn new(sign: Sign, percent: u8) -> Stamp {
-        let mut svg = Svg::new(1, 1);
+        let mut svg = Svg::default();
         svg.place(0.0, 0.0, 0.0, f32::from(percent) / 100.0, |svg| sign.draw(svg));
-        let tree = parse(svg);
-        let bounds = tree.root().abs_stroke_bounding_box();
+        let tree = parse(&svg, 1, 1);
+        let mut stamp = Stamp::empty(tree.root().abs_stroke_bounding_box());
+        let move_there = Transform::from_translate(-stamp.left as f32, -stamp.top as f32);
+        resvg::render(&tree, move_there, &mut stamp.pixmap.as_mut());
+        stamp
+    }
+
+    /// A part of a drawing; `None` when there is nothing to be seen of it.
+    fn of(node: &Node) -> Option<Stamp> {
+        let bounds = node.abs_layer_bounding_box()?.to_rect();
+        let mut stamp = Stamp::empty(bounds);
+        // The renderer moves the node's corner to the origin.
+        let move_there = Transform::from_translate(bounds.left() - stamp.left as f32, bounds.top() - stamp.top as f32);
+        resvg::render_node(node, move_there, &mut stamp.pixmap.as_mut())?;
+        Some(stamp)
+    }
+
+    /// Nothing yet, with room for what lies within these bounds.
+    fn empty(bounds: Rect) -> Stamp {
         let (left, top) = (bounds.left().floor() - 1.0, bounds.top().floor() - 1.0);
         let (width, height) = (bounds.right().ceil() + 1.0 - left, bounds.bottom().ceil() + 1.0 - top);
-        let mut pixmap = Pixmap::new(width as u32, height as u32).expect("a sign has a size");
-        resvg::render(&tree, Transform::from_translate(-left, -top), &mut pixmap.as_mut());
+        let pixmap = Pixmap::new(width as u32, height as u32).expect("what is drawn has a size");
         Stamp { pixmap, left: left as i32, top: top as i32 }
     }
 
-    /// Lays the stamp over the pixels at the mark's place; what is beyond the edge is left out.
-    fn press(&self, onto: &mut Pixmap, mark: &Mark) {
-        let (left, top) = (mark.x + self.left, mark.y + self.top);
-        let (width, height) = (onto.width() as i32, onto.height() as i32);
-        let columns = left.max(0)..(left + self.pixmap.width() as i32).min(width);
-        let rows = top.max(0)..(top + self.pixmap.height() as i32).min(height);
+    /// Lays the stamp over the sheet with its origin at this place; what is beyond the edge is left out.
+    fn press(&self, onto: &mut Sheet, x: i32, y: i32) {
+        let palette = &*PALETTE;
+        let (left, top) = (x + self.left, y + self.top);
+        let columns = left.max(0)..(left + self.pixmap.width() as i32).min(onto.width as i32);
+        let rows = top.max(0)..(top + self.pixmap.height() as i32).min(onto.height as i32);
         if columns.is_empty() {
             return;
         }
-        let below = onto.pixels_mut();
         for y in rows {
-            let start = (y * width + columns.start) as usize;
+            let start = y as usize * onto.width as usize + columns.start as usize;
             let from = ((y - top) * self.pixmap.width() as i32 + columns.start - left) as usize;
             let length = columns.len();
             let source = &self.pixmap.pixels()[from..from + length];
-            for (under, over) in below[start..start + length].iter_mut().zip(source) {
+            for (under, over) in onto.pixels[start..start + length].iter_mut().zip(source) {
                 match over.alpha() {
                     0 => {}
-                    u8::MAX => *under = *over,
-                    alpha => *under = lay(*over, *under, alpha),
+                    u8::MAX => *under = palette.index([over.red(), over.green(), over.blue()]),
+                    _ => *under = palette.index(over_opaque(*over, palette.rgb(*under))),
                 }
             }
         }
@@ -141,13 +156,8 @@ impl Stamp {
 }
 
 /// One pixel over an opaque one.
-fn lay(over: PremultipliedColorU8, under: PremultipliedColorU8, alpha: u8) -> PremultipliedColorU8 {
-    let mix = |over: u8, under: u8| over + (u16::from(under) * u16::from(u8::MAX - alpha) / 255) as u8;
-    PremultipliedColorU8::from_rgba(
-        mix(over.red(), under.red()),
-        mix(over.green(), under.green()),
-        mix(over.blue(), under.blue()),
-        u8::MAX,
-    )
-    .unwrap_or(under)
+fn over_opaque(over: PremultipliedColorU8, [red, green, blue]: [u8; 3]) -> [u8; 3] {
+    let rest = u16::from(u8::MAX - over.alpha());
+    let mix = |over: u8, under: u8| over.saturating_add((u16::from(under) * rest / 255) as u8);
+    [mix(over.red(), red), mix(over.green(), green), mix(over.blue(), blue)]
 }

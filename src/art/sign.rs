@@ -3,6 +3,7 @@
 
 use super::heraldry::{SHIELD, arms};
 use super::lettering::Weight;
+use super::merlin::Piece;
 use super::palette::Colour::{self, *};
 use super::shape::{around, polygon, scallops, star};
 use super::svg::{Anchor, FINE, Paint, Svg, Type};
@@ -61,6 +62,8 @@ pub enum Sign {
     Spray(Corner),
     /// Points from the number before it to the one after it.
     Pointer,
+    /// Whatever only Merlin has.
+    Merlin(Piece),
 }
 
 /// What a banner says by its ground.
@@ -121,15 +124,15 @@ impl Sign {
                 cross(svg, Cream, 6.0);
             }
             Sign::Chance(number) => {
-                svg.path(Paint::fill(if number == 5 { Evil } else { Cream }), DIAMOND);
+                svg.path(Paint::fill(if number == 5 { Tenne } else { Cream }), DIAMOND);
                 digits(svg, number, 40.0, Ink);
             }
             Sign::Good => {
-                svg.circle(Paint::fill(Good), 0.0, 0.0, 24.0);
+                svg.circle(Paint::fill(Azure), 0.0, 0.0, 24.0);
                 check(svg, Cream, 6.5);
             }
             Sign::Evil => {
-                svg.path(Paint::fill(Evil), "M0 -28L27 -9L17 24H-17L-27 -9Z");
+                svg.path(Paint::fill(Tenne), "M0 -28L27 -9L17 24H-17L-27 -9Z");
                 cross(svg, Ink, 6.5);
             }
             Sign::Lady => lady(svg),
@@ -168,6 +171,7 @@ impl Sign {
                 let flip = |far| if far { -1.0 } else { 1.0 };
                 svg.flip(flip(right), flip(lower), spray);
             }
+            Sign::Merlin(piece) => piece.draw(svg),
             Sign::Pointer => svg.path(Paint::fine(Gold), "M-7 -9L8 0L-7 9Z"),
         }
     }
@@ -191,7 +195,7 @@ fn cross(svg: &mut Svg, colour: Colour, width: f32) {
 /// A cross in the colour of evil on a pale ground.
 fn framed_cross(svg: &mut Svg) {
     cross(svg, Ink, 10.5);
-    cross(svg, Evil, 5.5);
+    cross(svg, Tenne, 5.5);
 }
 
 fn banner(svg: &mut Svg, half: f32, ground: Ground) {
@@ -202,14 +206,14 @@ fn banner(svg: &mut Svg, half: f32, ground: Ground) {
         Ground::Good => {
             let end = half - 22.0;
             svg.path(
-                Paint::fill(Good),
+                Paint::fill(Azure),
                 &format!("M-{half} -23H{half}V0Q{half} 23 {end} 23H-{end}Q-{half} 23 -{half} 0Z"),
             );
             svg.place(30.0 - half, 0.0, 0.0, 0.9, |svg| check(svg, Cream, 6.5));
         }
         Ground::Evil => {
             let end = half - 18.0;
-            svg.path(Paint::fill(Evil), &format!("M-{half} -23H{half}L{end} 23H-{end}Z"));
+            svg.path(Paint::fill(Tenne), &format!("M-{half} -23H{half}L{end} 23H-{end}Z"));
             svg.place(34.0 - half, 0.0, 0.0, 0.9, |svg| cross(svg, Ink, 6.5));
         }
     }
@@ -268,11 +272,11 @@ fn medallion(svg: &mut Svg, state: Medallion) {
         Medallion::Closed => disc(svg, Vellum),
         Medallion::Open => disc(svg, Cream),
         Medallion::Success => {
-            disc(svg, Good);
+            disc(svg, Azure);
             svg.place(0.0, 7.0, 0.0, 1.9, |svg| check(svg, Cream, 6.5));
         }
         Medallion::Failure => {
-            disc(svg, Evil);
+            disc(svg, Tenne);
             svg.place(0.0, 7.0, 0.0, 2.0, |svg| cross(svg, Ink, 6.5));
         }
     }

@@ -60,25 +60,23 @@ pub struct Type {
 }
 
 /// A drawing in the making.
+#[derive(Default)]
 pub struct Svg {
     text: String,
 }
 
 impl Svg {
-    /// An empty drawing of this size in pixels.
-    pub fn new(width: u32, height: u32) -> Svg {
-        let mut text = String::with_capacity(64 * 1024);
-        let _ = write!(
-            text,
-            r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" font-family="{FAMILY}" stroke-linejoin="round" stroke-linecap="round">"#
-        );
-        Svg { text }
+    /// The whole document, for a page of this size in pixels.
+    pub fn finish(&self, width: u32, height: u32) -> String {
+        format!(
+            r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" font-family="{FAMILY}" stroke-linejoin="round" stroke-linecap="round">{}</svg>"#,
+            self.text
+        )
     }
 
-    /// The whole document.
-    pub fn finish(mut self) -> String {
-        self.text.push_str("</svg>");
-        self.text
+    /// Whether nothing is drawn yet.
+    pub fn is_empty(&self) -> bool {
+        self.text.is_empty()
     }
 
     /// Everything drawn inside stands at this point, turned by `angle` degrees and enlarged by `scale`.

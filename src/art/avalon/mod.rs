@@ -38,22 +38,22 @@ static GROUNDS: [LazyLock<Sheet>; Locale::ALL.len()] =
     [LazyLock::new(|| ground(Locale::En)), LazyLock::new(|| ground(Locale::Hu)), LazyLock::new(|| ground(Locale::Cs))];
 
 fn ground(locale: Locale) -> Sheet {
-    let mut svg = Svg::new(WIDTH, HEIGHT);
+    let mut svg = Svg::default();
     frame::page(&mut svg, WIDTH as f32, HEIGHT as f32);
     quests::road(&mut svg);
     table::top(&mut svg);
     foot::captions(&mut svg, locale);
-    Sheet::new(WIDTH, HEIGHT, svg)
+    Sheet::new(WIDTH, HEIGHT, &svg)
 }
 
 /// Draws the board.
 pub fn draw(view: &View, legend: &Legend) -> Sheet {
-    let mut drawing = Drawing::new(WIDTH, HEIGHT);
+    let mut drawing = Drawing::default();
     quests::draw(&mut drawing, view);
     seats::draw(&mut drawing, view, legend);
     table::draw(&mut drawing, view, legend);
     foot::draw(&mut drawing, view, legend.locale);
-    GROUNDS[legend.locale as usize].with(drawing)
+    GROUNDS[legend.locale as usize].with(&drawing)
 }
 
 /// A player's name as it can be drawn.

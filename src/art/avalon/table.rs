@@ -128,8 +128,8 @@ fn draw_sides(drawing: &mut Drawing, view: &View) {
 /// Who won, and how.
 fn draw_end(drawing: &mut Drawing, legend: &Legend, winner: Loyalty, reason: Reason) {
     let (ground, colour, sign, id) = match winner {
-        Loyalty::Good => (Good, Cream, Sign::Good, "avalon-picture-good-wins"),
-        Loyalty::Evil => (Evil, Ink, Sign::Evil, "avalon-picture-evil-wins"),
+        Loyalty::Good => (Azure, Cream, Sign::Good, "avalon-picture-good-wins"),
+        Loyalty::Evil => (Tenne, Ink, Sign::Evil, "avalon-picture-evil-wins"),
     };
     drawing.mark_sized(sign, 130, X, Y - 62.0);
     drawing.svg.path(Paint::fill(ground), &format!("M{} {}h560l-26 36l26 36h-560l26 -36Z", X - 280.0, Y - 30.0));

@@ -1,20 +1,12 @@
-//! Pictures to show what the game looks like, from games that are really played.
+//! Two games of Avalon.
 
-use super::{Legend, Picture};
+use crate::art::{Legend, Picture};
 use crate::games::avalon::{Action, Avalon, Ballot, Card, Deal, Options, PhaseView, Quest, Role};
 use crate::games::{BySeat, Dice, Game, Seat, Seats, Seed, Viewer};
 use crate::language::Locale;
 
-/// Pictures by the name of their file.
-pub fn samples() -> Vec<(&'static str, Picture)> {
-    let mut samples = Vec::new();
-    evening(&mut samples);
-    targeting(&mut samples);
-    samples
-}
-
 /// Eight players, with the Lady; evil finds Merlin in the end.
-fn evening(samples: &mut Vec<(&'static str, Picture)>) {
+pub fn evening(samples: &mut Vec<(&'static str, Picture)>) {
     use Role::*;
     let names = ["Anna", "Bors", "Gareth", "Elaine", "Tristan", "Morgause", "Kay", "Lunete"];
     let roles = [Servant, Assassin, Merlin, Servant, Morgana, Percival, Mordred, Servant];
@@ -51,7 +43,7 @@ fn evening(samples: &mut Vec<(&'static str, Picture)>) {
 }
 
 /// Six players who choose the quest, too.
-fn targeting(samples: &mut Vec<(&'static str, Picture)>) {
+pub fn targeting(samples: &mut Vec<(&'static str, Picture)>) {
     use Role::*;
     let names = ["Anna", "Bors", "Gareth", "Elaine", "Tristan", "Kay"];
     let roles = [Merlin, Servant, Assassin, Servant, Minion, Servant];

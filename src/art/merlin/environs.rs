@@ -1,0 +1,103 @@
+//! The environs large, for whoever is to build.
+
+use std::sync::LazyLock;
+
+use super::map::{self, Map};
+use super::piece::{Numeral, Piece};
+use super::{WIDTH, token};
+use crate::art::Legend;
+use crate::art::drawing::Drawing;
+use crate::art::frame;
+use crate::art::palette::Colour::*;
+use crate::art::raster::Sheet;
+use crate::art::sign::Sign;
+use crate::art::svg::{Paint, Svg};
+use crate::games::merlin::{Action, COLUMNS, COMPONENTS, Part, Phase, Plot, Principality, Stage, View};
+
+/// Beside and above the environs.
+const MARGIN: f32 = 62.0;
+const SIDE: f32 = (WIDTH as f32 - 2.0 * MARGIN) / (1.5 * COLUMNS as f32 + 0.5);
+
+fn place(rows: u8) -> Map {
+    Map { x: MARGIN, y: MARGIN, side: SIDE, rows }
+}
+
+/// What is the same in every game, with three rows or four.
+static GROUNDS: [LazyLock<Sheet>; 2] = [LazyLock::new(|| ground(3)), LazyLock::new(|| ground(4))];
+
+fn ground(rows: u8) -> Sheet {
+    let mut svg = Svg::default();
+    let map = place(rows);
+    let height = map.height() + 2.0 * MARGIN;
+    frame::page(&mut svg, WIDTH as f32, height);
+    map::frames(&mut svg, &map);
+    Sheet::new(WIDTH, height as u32, &svg)
+}
+
+/// Draws the environs.
+pub fn draw(view: &View, _legend: &Legend) -> Sheet {
+    let mut drawing = Drawing::default();
+    let map = place(view.board.environs.rows());
+    map::tiles(&mut drawing, &map, &view.board.environs, Numeral::Huge);
+    for choice in &view.choices {
+        if let Action::Build(plot) = choice {
+            let (x, y) = map.plot(*plot);
+            drawing.mark_sized(Sign::Merlin(Piece::Site), (2.0 * SIDE) as u8, x, y);
+        }
+    }
+    if let Phase::Turn(turn) = view.phase
+        && let Stage::Acting(_, Part::Pay { plot, .. }) = turn.stage
+    {
+        draw_payment(&mut drawing, &map, view, plot);
+        let (x, y) = map.plot(plot);
+        drawing.mark_sized(Sign::Merlin(Piece::Site), (2.0 * SIDE) as u8, x, y);
+        drawing.mark_sized(Sign::Merlin(Piece::Token(turn.seat)), 150, x, y + token::drop(turn.seat));
+    }
+    GROUNDS[usize::from(map.rows == 4)].with(&drawing)
+}
+
+/// The lines from a plot to the frames; those to materials that can be paid stand out.
+fn draw_payment(drawing: &mut Drawing, map: &Map, view: &View, plot: Plot) {
+    let (x, y) = map.plot(plot);
+    let ends: Vec<End> = HEADINGS.iter().filter_map(|heading| end(map.rows, plot, *heading)).collect();
+    let payable = |end: &End| view.choices.contains(&Action::Pay(end.material));
+    for end in ends.iter().filter(|end| !payable(end)) {
+        let (to_x, to_y) = map.material(end.upper, end.column);
+        drawing.svg.dashed(Paint::line(Ink, 5.0), "2 14", &format!("M{x:.1} {y:.1}L{to_x:.1} {to_y:.1}"));
+    }
+    for end in ends.iter().filter(|end| payable(end)) {
+        let (to_x, to_y) = map.material(end.upper, end.column);
+        let line = format!("M{x:.1} {y:.1}L{to_x:.1} {to_y:.1}");
+        drawing.svg.path(Paint::line(Ink, 15.0), &line);
+        drawing.svg.path(Paint::line(Leaf, 8.0), &line);
+        drawing.mark(Sign::Merlin(Piece::Payable), to_x, to_y);
+    }
+}
+
+/// Where a straight line of hexes leaves through a frame.
+struct End {
+    upper: bool,
+    column: u8,
+    material: Principality,
+}
+
+/// The six ways from a hex: columns to the right, and half hexes downwards.
+const HEADINGS: [(i8, i8); 6] = [(0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1)];
+
+/// Follows a way until it leaves the environs; `None` when it leaves at a side.
+fn end(rows: u8, plot: Plot, (right, down): (i8, i8)) -> Option<End> {
+    let mut column = plot.column() as i8;
+    let mut half = 2 * plot.row() as i8 + column % 2;
+    loop {
+        (column, half) = (column + right, half + down);
+        let place = u8::try_from(column).ok().filter(|column| *column < COLUMNS)?;
+        let row = (half - column % 2).div_euclid(2);
+        let frames = &COMPONENTS.frames;
+        if row < 0 {
+            return Some(End { upper: true, column: place, material: frames.top[usize::from(place)] });
+        }
+        if row >= rows as i8 {
+            return Some(End { upper: false, column: place, material: frames.bottom[usize::from(place)] });
+        }
+    }
+}

@@ -1,0 +1,45 @@
+//! The pictures of Merlin: the board, the environs, and a player's castle board.
+
+mod beast;
+mod board;
+mod castle;
+mod court;
+mod die;
+mod environs;
+mod favor;
+mod field;
+mod figure;
+mod henchman;
+mod item;
+mod map;
+mod middle;
+mod piece;
+mod principality;
+mod rondel;
+mod round;
+mod seats;
+mod tile;
+mod token;
+
+pub use board::draw as board;
+pub use castle::draw as castle;
+pub use environs::draw as environs;
+pub use piece::Piece;
+
+use super::Legend;
+use super::lettering::{Weight, plain};
+use super::palette::Colour;
+use super::svg::Type;
+use crate::games::Seat;
+use crate::say;
+
+const WIDTH: u32 = 1200;
+
+/// Names and whatever else must be read on a phone, which shows the picture at about 0.3.
+const PLAIN: Type = Type { size: 38.0, weight: Weight::Semibold, colour: Colour::Ink };
+
+/// A player's name as it can be drawn.
+fn name(legend: &Legend, seat: Seat) -> String {
+    let name = legend.names.get(seat).and_then(|name| plain(name));
+    name.unwrap_or_else(|| say!(legend.locale, "merlin-picture-seat", seat = seat.number()))
+}

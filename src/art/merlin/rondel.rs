@@ -1,0 +1,220 @@
+//! The ring of 24 spaces: numbers on the rim, pictures below them, and inside a lane for the figures.
+
+use std::f32::consts::TAU;
+
+use super::piece::{Numeral, Piece};
+use super::{field, principality, token};
+use crate::art::drawing::Drawing;
+use crate::art::lettering::Weight;
+use crate::art::palette::Colour::*;
+use crate::art::shape::around;
+use crate::art::sign::Sign;
+use crate::art::svg::{Anchor, LINE, Paint, Svg, Type};
+use crate::games::Seat;
+use crate::games::merlin::Phase;
+use crate::games::merlin::{Action, Die, Direction, Event, Field, Figure, Pips, Space, Stage, Turn, Unused, View};
+
+/// The rondel's middle.
+pub const X: f32 = 600.0;
+pub const Y: f32 = 602.0;
+/// From the outer edge inwards: the rim with the numbers, the pictures, the lane of the figures.
+pub const RIM: f32 = 544.0;
+const PICTURES: f32 = 496.0;
+const LANE: f32 = 404.0;
+/// Where the rondel ends and the principalities begin.
+pub const INSIDE: f32 = 346.0;
+
+const NUMBERS: f32 = (RIM + PICTURES) / 2.0;
+const NUMBER: Type = Type { size: 38.0, weight: Weight::Bold, colour: Ink };
+
+/// The middle of a space as a part of a turn.
+fn turn(space: Space) -> f32 {
+    space.index() as f32 / 24.0
+}
+
+/// A point of the page.
+fn at(part: f32, radius: f32) -> (f32, f32) {
+    let (x, y) = around(part, radius);
+    (X + x, Y + y)
+}
+
+/// The part of a ring between two radii, from one part of a turn to another, around the origin.
+pub fn sector(from: f32, to: f32, inner: f32, outer: f32) -> String {
+    let large = u8::from(to - from > 0.5);
+    let ((ax, ay), (bx, by)) = (around(from, outer), around(to, outer));
+    let ((cx, cy), (dx, dy)) = (around(to, inner), around(from, inner));
+    format!(
+        "M{ax:.1} {ay:.1}A{outer} {outer} 0 {large} 1 {bx:.1} {by:.1}L{cx:.1} {cy:.1}A{inner} {inner} 0 {large} 0 {dx:.1} {dy:.1}Z"
+    )
+}
+
+fn cell(space: Space, inner: f32, outer: f32) -> String {
+    let part = turn(space);
+    sector(part - 1.0 / 48.0, part + 1.0 / 48.0, inner, outer)
+}
+
+/// What never changes.
+pub fn ground(svg: &mut Svg) {
+    svg.place(X, Y, 0.0, 1.0, |svg| {
+        svg.circle(Paint::fill(Gold), 0.0, 0.0, RIM + 3.0);
+        for space in Space::all() {
+            let (rim, picture, lane, ink) = match space.field() {
+                Field::Principality(of) => (
+                    principality::colour(of),
+                    principality::ground(of),
+                    principality::ground(of),
+                    principality::ink(of),
+                ),
+                _ => (Leaf, Cream, Parchment, Ink),
+            };
+            svg.path(Paint::fill(rim), &cell(space, PICTURES, RIM));
+            svg.path(Paint::fill(picture), &cell(space, LANE, PICTURES));
+            svg.path(Paint::fine(lane), &cell(space, INSIDE, LANE));
+            let (x, y) = around(turn(space), NUMBERS);
+            svg.text(Type { colour: ink, ..NUMBER }, Anchor::Middle, x, y + 12.5, &space.number().to_string());
+            let (x, y) = around(turn(space), (PICTURES + LANE) / 2.0);
+            svg.place(x, y, 0.0, 1.0, |svg| field::draw(svg, space.field()));
+        }
+        svg.circle(Paint::line(Ink, LINE + 2.0), 0.0, 0.0, RIM);
+        svg.circle(Paint::line(Ink, LINE + 1.0), 0.0, 0.0, PICTURES);
+    });
+}
+
+/// A space that stands out, around the rondel's middle: its number is light on dark and its edge is drawn twice.
+pub fn light(svg: &mut Svg, space: Space) {
+    svg.path(Paint::line(Ink, 12.0), &cell(space, INSIDE, RIM));
+    svg.path(Paint::flat(Ink), &cell(space, PICTURES, RIM));
+    svg.path(Paint::line(Leaf, 5.0), &cell(space, INSIDE, RIM));
+    svg.path(Paint::line(Leaf, 2.0), &sector(turn(space) - 1.0 / 48.0, turn(space) + 1.0 / 48.0, PICTURES, PICTURES));
+}
+
+pub fn draw(drawing: &mut Drawing, view: &View) {
+    draw_traces(&mut drawing.under, view);
+    let reached = reached(view);
+    for space in Space::all() {
+        let dice: Vec<(Option<Seat>, Pips)> =
+            reached.iter().filter(|(to, _)| *to == space).filter_map(|(_, die)| *die).collect();
+        if reached.iter().all(|(to, _)| *to != space) {
+            continue;
+        }
+        drawing.mark(Sign::Merlin(Piece::Lit(space)), X, Y);
+        // The number and the dice share the rim, whose middle is the space's.
+        let count = dice.len() as f32;
+        let width = 42.0 + 38.0 * count;
+        let place = |along: f32| at(turn(space) + (along - width / 2.0) / (NUMBERS * TAU), NUMBERS);
+        let (x, y) = place(21.0);
+        drawing.mark(Sign::Merlin(Piece::Number(i16::from(space.number()), Numeral::Plain(Leaf))), x, y);
+        for (index, (owner, pips)) in dice.into_iter().enumerate() {
+            let (x, y) = place(42.0 + 38.0 * index as f32 + 19.0);
+            drawing.mark_sized(Sign::Merlin(Piece::Die(owner, pips)), 72, x, y);
+        }
+    }
+    draw_figures(drawing, view);
+}
+
+/// The spaces that matter now, each with the die that leads there: where the dice reach, or where the action is.
+fn reached(view: &View) -> Vec<(Space, Option<(Option<Seat>, Pips)>)> {
+    let Phase::Turn(Turn { seat, stage, .. }) = view.phase else { return Vec::new() };
+    let castle = &view.castles[seat];
+    let from = |white: bool| if white { view.board.merlin } else { castle.knight };
+    let owner = |white: bool| (!white).then_some(seat);
+    match stage {
+        Stage::Choosing => reach_of_unused(&castle.dice)
+            .flat_map(|(white, pips, directions)| {
+                directions.iter().map(move |to| (from(white).step(pips, *to), Some((owner(white), pips))))
+            })
+            .collect(),
+        Stage::Chosen(chosen) => {
+            let moves = view.choices.iter().filter_map(|choice| match choice {
+                Action::Move(direction) => Some(*direction),
+                _ => None,
+            });
+            let die = Some((owner(chosen.white), chosen.pips));
+            moves.map(|direction| (from(chosen.white).step(chosen.pips, direction), die)).collect()
+        }
+        Stage::Acting(visit, _) => vec![(visit.space, None)],
+        Stage::Acted { .. } => Vec::new(),
+    }
+}
+
+/// Whether it is white, what it shows and which ways it can be used, without a flag.
+fn reach_of_unused(dice: &Unused) -> impl Iterator<Item = (bool, Pips, &'static [Direction])> + '_ {
+    dice.kinds().filter_map(|die| {
+        let pips = dice.pips(die)?;
+        Some(match die {
+            Die::Own(_) => (false, pips, &[Direction::Clockwise][..]),
+            Die::White => (true, pips, &[Direction::Clockwise, Direction::CounterClockwise][..]),
+        })
+    })
+}
+
+/// The last way of each player's knight, or of Merlin in his hands.
+fn draw_traces(svg: &mut Svg, view: &View) {
+    for (seat, events) in view.turns.iter() {
+        for event in events {
+            let Event::Moved { from, to, direction, figure, .. } = event else { continue };
+            let radius = INSIDE + 11.0 + 11.0 * seat.index() as f32;
+            let (sweep, sign) = match direction {
+                Direction::Clockwise => (1, 1.0),
+                Direction::CounterClockwise => (0, -1.0),
+            };
+            // The arrow's tip takes the last part of the way.
+            let tip = 13.0 / (radius * TAU);
+            let (start, end) = (turn(*from), turn(*to) - sign * tip);
+            let ((ax, ay), (bx, by)) = (at(start, radius), at(end, radius));
+            let d = format!("M{ax:.1} {ay:.1}A{radius} {radius} 0 0 {sweep} {bx:.1} {by:.1}");
+            svg.path(Paint::line(Ink, 7.0), &d);
+            match figure {
+                Figure::Knight => svg.path(Paint::line(token::colour(seat), 3.6), &d),
+                Figure::Merlin => svg.dashed(Paint::line(token::colour(seat), 3.6), "1 7", &d),
+            }
+            let (x, y) = at(end, radius);
+            svg.place(x, y, end * 360.0, 1.0, |svg| {
+                svg.flip(sign, 1.0, |svg| svg.path(Paint::fine(token::colour(seat)), "M-3 -9L15 0L-3 9Z"));
+            });
+        }
+    }
+}
+
+fn draw_figures(drawing: &mut Drawing, view: &View) {
+    for space in Space::all() {
+        if let Some((piece, lift)) = treasure(view, space) {
+            let (x, y) = at(turn(space), (PICTURES + LANE) / 2.0);
+            drawing.mark(Sign::Merlin(piece), x, y - lift);
+        }
+        let mut figures: Vec<Piece> = view
+            .castles
+            .iter()
+            .filter(|(_, castle)| castle.knight == space)
+            .map(|(seat, _)| Piece::Knight(seat))
+            .collect();
+        if view.board.merlin == space {
+            figures.push(Piece::Merlin);
+        }
+        for (piece, (along, out)) in figures.iter().zip(places(figures.len())) {
+            let radius = (LANE + INSIDE) / 2.0 + out;
+            let (x, y) = at(turn(space) + along / (radius * TAU), radius);
+            drawing.mark(Sign::Merlin(*piece), x, y);
+        }
+    }
+}
+
+/// The Grail or Excalibur while nobody has it, and how far above its space's middle it stands.
+fn treasure(view: &View, space: Space) -> Option<(Piece, f32)> {
+    match space.field() {
+        Field::Grail if view.board.grail.is_none() => Some((Piece::Grail, 2.0)),
+        Field::Excalibur if view.board.excalibur.is_none() => Some((Piece::Excalibur, 14.0)),
+        _ => None,
+    }
+}
+
+/// Where so many figures stand in the lane: along it and outwards.
+fn places(count: usize) -> &'static [(f32, f32)] {
+    match count {
+        0 | 1 => &[(0.0, 0.0)],
+        2 => &[(-25.0, 0.0), (25.0, 0.0)],
+        3 => &[(-33.0, 0.0), (0.0, 26.0), (33.0, 0.0)],
+        4 => &[(-25.0, 30.0), (25.0, 30.0), (-25.0, -14.0), (25.0, -14.0)],
+        _ => &[(-25.0, 34.0), (25.0, 34.0), (-33.0, -12.0), (33.0, -12.0), (0.0, 8.0)],
+    }
+}
