@@ -91,6 +91,7 @@ fn demanded() -> Vec<String> {
     demands.extend(["missions shuffled", "traitors shuffled", "dice rolled again"].map(str::to_owned));
     demands.extend(["two missions", "staff after borrowing", "score below zero"].map(str::to_owned));
     demands.extend(["draw from the display", "draw from the pile", "swap of one", "swap of two"].map(str::to_owned));
+    demands.extend(["choose", "move", "decline", "pay"].map(|kind| format!("forced {kind}")));
     demands.extend(["grail from the board", "grail from a player"].map(str::to_owned));
     demands.extend(["excalibur from the board", "excalibur from a player"].map(str::to_owned));
     demands
@@ -158,6 +159,7 @@ impl Walk {
         let stop = self.whims.below(600) as usize;
         while self.game.outcome().is_none() {
             self.check_actions();
+            self.check_forced();
             self.step();
             self.check_sums();
             if self.record.actions.len() == stop {
@@ -362,6 +364,18 @@ impl Walk {
         assert_eq!(untouched, self.game, "a refusal changed the position");
     }
 
+    /// What everybody sees to be forced is all that can be done but completing missions, and never the end of a turn,
+    /// a mission drawn, a roll or the Grail.
+    fn check_forced(&mut self) {
+        let Some((seat, action)) = Merlin::forced(&self.game.view(Viewer::Public)) else { return };
+        let mut legal = self.game.legal_actions(seat);
+        legal.retain(|action| completed(action).is_none());
+        assert_eq!((self.game.to_act(), legal), (Seats::NONE.with(seat), vec![action]));
+        let name = kind(&action);
+        assert!(!["done", "draw", "roll", "roll_for_all", "grail"].contains(&name.as_str()), "{name} is forced");
+        self.saw(&format!("forced {name}"));
+    }
+
     /// Nothing is lost or made at any moment.
     fn check_sums(&self) {
         let View { board, castles, all_hands, hands, pile, discarded, traitors, phase, options, round, .. } =
@@ -445,7 +459,8 @@ impl Walk {
                 _ => {}
             }
         }
-        let written = Record { deal: Dealt::Written(registry::Deal::Merlin(deal)), ..self.record.clone() };
+        let written = self.record.written_out().unwrap();
+        assert_eq!(written.deal, Dealt::Written(registry::Deal::Merlin(deal)));
         assert_eq!(Record::read(&written.write()).unwrap().replay(None).unwrap().position, position);
 
         let value = serde_json::to_value(&self.game).unwrap();

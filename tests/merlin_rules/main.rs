@@ -7,6 +7,7 @@ mod environs;
 mod favor;
 mod fixture;
 mod flags;
+mod forced;
 mod henchmen;
 mod influence;
 mod manors;

@@ -13,6 +13,7 @@ mod environs;
 mod event;
 mod favor;
 mod flag;
+mod forced;
 mod hand;
 mod henchman;
 mod imagine;
@@ -125,6 +126,10 @@ impl Game for Merlin {
     /// Every step of a turn, until a card was drawn or shown, a die rolled, or the turn ended.
     fn may_take_back(events: &[Event]) -> bool {
         events.iter().all(Event::is_step)
+    }
+
+    fn forced(public: &View) -> Option<(Seat, Action)> {
+        public.forced()
     }
 
     /// The scorings.
