@@ -11,6 +11,7 @@ use roundtable::games::merlin::{
 use roundtable::games::registry::{self, Position};
 use roundtable::games::{BySeat, Dice, Game, Seat, Seats, Seed, Viewer};
 use roundtable::language::Locale;
+use roundtable::screen::sheet::Sheet;
 use roundtable::screen::{self, Meaning, Press, Verb};
 use roundtable::table::{Deed, PersonId, Refused, Table};
 
@@ -689,12 +690,52 @@ fn the_board_in_words_has_every_public_fact() {
     );
 }
 
-fn look(table: &Table, verb: &str, locale: Locale) -> String {
+#[test]
+fn alt_texts_begin_with_what_matters_most() {
+    let table = rolled(Locale::En, false);
+    assert_eq!(
+        alt(&screen::public(&table, &[])),
+        "On turn: Anna · a die is chosen. Round 1 of 6. Merlin: 1 Black principality. \
+         Knight of Anna: 5 Grey principality. Knight of Bors: 9 Blue principality. Scores: Anna 0, Bors 0. \
+         Dice of Anna: ⚀1 ⚂3 ⚄5 · white ⚁2. Dice of Bors: ⚃4 ⚃4 ⚅6 · white ⚅6. \
+         Grail: on the rondel · Excalibur: on the rondel · supply: apples 9, traitors 18. \
+         Principalities, stock as flags/shields/materials: Black Dragon 6/6/5. Grey Dove 6/6/6. \
+         Blue Fish 6/6/6 · influence Anna 1. Purple Serpent 5/6/6 · influence Bors 1. Orange Fox 5/5/6. \
+         Brown Eagle 6/5/5."
+    );
+    assert!(alt(&panel(&table, "castle.0", Locale::En)).starts_with("Castle board of Anna. Points: 0. Dice: ⚀1"));
+    assert_eq!(
+        alt(&panel(&table, "environs", Locale::En)),
+        "Environs, 6 columns, 3 rows of hexes. Materials on the frames, top: grey, black, blue, purple, orange, brown; \
+         bottom: blue, purple, orange, brown, grey, black. Mountain: 13, 14, 15, 16. Mountain with a tower: 17, 18. \
+         Wood: 1, 2, 3, 4. Wood with a tower: 5, 6. Lake: 7, 8, 9, 10. Lake with a tower: 11, 12."
+    );
+    for locale in Locale::ALL {
+        let table = full(locale);
+        for sheet in ["castle.0", "castle.2", "environs"].map(|verb| panel(&table, verb, locale)) {
+            assert!(units(&alt(&sheet)) <= 1_024, "{}", alt(&sheet));
+            check_language(&alt(&sheet), locale);
+        }
+        // The last player's manors are in it too.
+        assert!(alt(&panel(&table, "environs", locale)).ends_with(": 4, 8, 12, 16, 20, 24."));
+        assert!(units(&alt(&screen::public(&table, &[]))) <= 1_024);
+    }
+}
+
+fn panel(table: &Table, verb: &str, locale: Locale) -> Sheet {
     let press = Press { table: table.id.clone(), step: 0, verb: Verb::Game(verb.to_owned()) };
     match screen::meaning(table, &press, &[], None, locale) {
-        Ok(Meaning::Panel(sheet)) => sheet.text,
+        Ok(Meaning::Panel(sheet)) => sheet,
         other => panic!("no panel: {other:?}"),
     }
+}
+
+fn alt(sheet: &Sheet) -> String {
+    sheet.picture.as_ref().unwrap().alt.clone()
+}
+
+fn look(table: &Table, verb: &str, locale: Locale) -> String {
+    panel(table, verb, locale).text
 }
 
 #[test]

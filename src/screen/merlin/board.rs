@@ -1,8 +1,9 @@
 //! The public board: what is asked, what the others see, how the game stands, the controls.
 
 use super::super::scene::{Scene, units};
-use super::super::sheet::Sheet;
-use super::{ask, controls, result, told, words};
+use super::super::sheet::{Illustration, Sheet};
+use super::{ask, controls, result, text, told, words};
+use crate::art::Picture;
 use crate::games::Seat;
 use crate::games::merlin::{BySource, Event, Phase, Stage, Turn, View};
 use crate::say;
@@ -24,7 +25,12 @@ pub(super) fn board(scene: &Scene, view: &View) -> Sheet {
             lines.push(line);
         }
     }
-    Sheet { text: lines.join("\n"), rows: controls::controls(scene, view), ..Sheet::default() }
+    Sheet {
+        text: lines.join("\n"),
+        picture: Some(illustration(scene, view)),
+        rows: controls::controls(scene, view),
+        ..Sheet::default()
+    }
 }
 
 /// The board after the end: who won, and everybody's points by their source.
@@ -37,7 +43,11 @@ pub(super) fn end(scene: &Scene, view: &View) -> Sheet {
         lines.push(result::winners(scene, winners, &points));
     }
     lines.extend(result::totals(scene, &points));
-    Sheet { text: lines.join("\n"), ..Sheet::default() }
+    Sheet { text: lines.join("\n"), picture: Some(illustration(scene, view)), ..Sheet::default() }
+}
+
+fn illustration(scene: &Scene, view: &View) -> Illustration {
+    Illustration { picture: Picture::Merlin(Box::new(view.clone()), scene.legend()), alt: text::alt(scene, view) }
 }
 
 /// The round, and who is on turn or asked.

@@ -2,8 +2,9 @@
 
 use super::super::press::Verb;
 use super::super::scene::{Scene, TEXT, units};
-use super::super::sheet::{Button, Row as Controls, Sheet, Style};
-use super::{result, words};
+use super::super::sheet::{Button, Illustration, Row as Controls, Sheet, Style};
+use super::{result, text, words};
+use crate::art::Picture;
 use crate::games::Seat;
 use crate::games::merlin::{ByPrincipality, Castle, Henchman, Kind, Plot, Row, View};
 use crate::language::Locale;
@@ -25,7 +26,11 @@ pub(super) fn look(scene: &Scene, view: &View, verb: &str) -> Option<Sheet> {
 fn one(scene: &Scene, view: &View, seat: Seat) -> Sheet {
     let mut lines = vec![say!(scene.locale, "merlin-castle-title", name = scene.name(seat))];
     lines.extend(facts(scene, view, seat).iter().map(|fact| words::capital(fact)));
-    Sheet { text: lines.join("\n"), rows: buttons(scene), ..Sheet::default() }
+    let picture = Illustration {
+        picture: Picture::Castle(Box::new(view.clone()), seat, scene.legend()),
+        alt: text::castle_alt(scene, view, seat),
+    };
+    Sheet { text: lines.join("\n"), picture: Some(picture), rows: buttons(scene), ..Sheet::default() }
 }
 
 /// Everybody's castle board.
@@ -70,7 +75,11 @@ fn environs(scene: &Scene, view: &View) -> Sheet {
         let plots = environs.plots().filter(|plot| plot.row() == row);
         plots.map(told).collect::<Vec<_>>().join(" · ")
     }));
-    Sheet { text: lines.join("\n"), rows: buttons(scene), ..Sheet::default() }
+    let picture = Illustration {
+        picture: Picture::Environs(Box::new(view.clone()), scene.legend()),
+        alt: text::environs_alt(scene, view),
+    };
+    Sheet { text: lines.join("\n"), picture: Some(picture), rows: buttons(scene), ..Sheet::default() }
 }
 
 /// Everything of a player but his missions, a fact each. Without names and markup.

@@ -15,7 +15,6 @@ mod result;
 mod roll;
 mod secret;
 mod slash;
-#[allow(dead_code)]
 mod text;
 mod told;
 mod words;

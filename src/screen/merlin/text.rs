@@ -3,7 +3,7 @@
 use super::super::scene::{ALT, Scene, TEXT, units};
 use super::{castle, result, words};
 use crate::games::merlin::{
-    COMPONENTS, Castle, Chosen, Environs, Half, Part, Phase, Plot, Principality, Space, Stage, View,
+    COMPONENTS, Castle, Chosen, Environs, Half, Part, Phase, Plot, Principality, Space, Stage, Terrain, Tile, View,
 };
 use crate::games::{Seat, Seats};
 use crate::say;
@@ -297,23 +297,30 @@ pub(super) fn environs_alt(scene: &Scene, view: &View) -> String {
     let frame = |materials: &[Principality; 6]| materials.map(|of| words::colour(of, locale)).join(", ");
     let (top, bottom) = (frame(&COMPONENTS.frames.top), frame(&COMPONENTS.frames.bottom));
     let mut parts = vec![say!(locale, "merlin-alt-environs", rows = environs.rows(), top = top, bottom = bottom)];
-    parts.extend(environs.plots().map(|plot| {
-        let tile = words::tile(environs.tile(plot), locale);
-        match environs.manor(plot) {
-            Some(owner) => {
-                let name = scene.plain(owner);
-                say!(locale, "merlin-alt-manor", number = plot.number(), tile = tile, name = name)
+    let listed = |wanted: &dyn Fn(Plot) -> bool| {
+        let plots = environs.plots().filter(|plot| wanted(*plot)).map(|plot| plot.number().to_string());
+        Some(plots.collect::<Vec<_>>().join(", ")).filter(|plots| !plots.is_empty())
+    };
+    for terrain in Terrain::ALL {
+        for tile in [false, true].map(|tower| Tile { terrain, tower }) {
+            if let Some(plots) = listed(&|plot| environs.tile(plot) == tile) {
+                let tile = words::capital(&words::tile(tile, locale));
+                parts.push(say!(locale, "merlin-alt-tiles", tile = tile, plots = plots));
             }
-            None => say!(locale, "merlin-alt-plot", number = plot.number(), tile = tile),
         }
-    }));
+    }
+    for seat in Seat::all(scene.seats()) {
+        if let Some(plots) = listed(&|plot| environs.manor(plot) == Some(seat)) {
+            parts.push(say!(locale, "merlin-alt-manors", name = scene.plain(seat), plots = plots));
+        }
+    }
     fitting(parts)
 }
 
 /// The picture of a castle board in words.
 pub(super) fn castle_alt(scene: &Scene, view: &View, seat: Seat) -> String {
     let title = say!(scene.locale, "merlin-alt-castle", name = scene.plain(seat));
-    let facts = castle::facts(scene, view, seat).into_iter().map(|fact| format!("{fact}."));
+    let facts = castle::facts(scene, view, seat).into_iter().map(|fact| format!("{}.", words::capital(&fact)));
     fitting(std::iter::once(title).chain(facts).collect())
 }
 
