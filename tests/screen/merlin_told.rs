@@ -329,7 +329,7 @@ fn every_mission_and_every_space_has_a_name_of_its_own() {
     says(55, Locale::Cs, "„4 žetony vlivu kdekoli“: 3 body");
 }
 
-/// Every kind of refusal; the compiler says when one is missing in `order`.
+/// Every kind of refusal.
 fn refusals() -> Vec<Refusal> {
     let henchman = Henchman::Lady;
     let (of, item, plot) =
@@ -398,6 +398,7 @@ fn refusals() -> Vec<Refusal> {
 fn every_refusal_says_why() {
     let names = |refusal: &Refusal| format!("{refusal:?}").split([' ', '{']).next().unwrap().to_owned();
     let all: BTreeSet<String> = refusals().iter().map(names).collect();
+    assert_eq!(all.len(), include_str!("../../src/games/merlin/refusal.rs").matches("#[error(").count());
     assert_eq!(all.len(), refusals().len());
     for locale in Locale::ALL {
         let table = rolled(locale, true);
@@ -470,7 +471,7 @@ fn a_turn_is_summed_up() {
 fn what_is_drawn_from_the_pile_only_its_drawer_reads() {
     let table = three(Locale::En);
     let drawn = Event::MissionDrawn { seat: ANNA, pick: Pick::Pile, mission: Some(mission(55)), refill: None };
-    let events = vec![Event::TurnBegan { seat: ANNA }, drawn];
+    let events = [Event::TurnBegan { seat: ANNA }, drawn];
     let read = |viewer: Viewer| {
         let seen = events.iter().filter_map(|event| Merlin::seen(event, viewer)).map(registry::Event::Merlin).collect();
         screen::history(&table, &[seen], viewer, Locale::En)[0].text.clone()

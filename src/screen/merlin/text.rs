@@ -11,7 +11,7 @@ use crate::say;
 /// What the table's own lines around the text may take.
 const AROUND: usize = 150;
 
-/// The marks of texts that know no markup and those that do.
+/// Whether a text knows Discord's markup, by which names are escaped.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Markup {
     Discord,
