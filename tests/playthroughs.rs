@@ -155,15 +155,25 @@ fn tell_position(position: &Position, seats: usize, readers: &mut [Reader], text
 fn fields(position: &Position, viewer: Viewer) -> Map<String, Value> {
     let view: Map<String, Value> = serde_json::from_str(position.view(viewer).bare().get()).unwrap();
     let mut fields = Map::new();
-    for (key, value) in view {
-        match value {
-            Value::Object(parts) if key != "phase" && key != "options" => {
-                fields.extend(parts.into_iter().map(|(part, value)| (format!("{key}.{part}"), value)));
-            }
-            value => drop(fields.insert(key, value)),
-        }
-    }
+    view.into_iter().for_each(|(key, value)| add(&mut fields, key, value));
     fields
+}
+
+/// What a text tells anyway: what each seat may do, and the latest turns by their events.
+const TOLD: [&str; 3] = ["choices", "own.choices", "turns"];
+
+/// Adds a value by its parts. An object with one key is a value of an enum and stands whole.
+fn add(fields: &mut Map<String, Value>, key: String, value: Value) {
+    match value {
+        _ if TOLD.contains(&key.as_str()) => {}
+        Value::Object(parts) if parts.len() > 1 && key != "options" => {
+            parts.into_iter().for_each(|(part, value)| add(fields, format!("{key}.{part}"), value));
+        }
+        Value::Array(castles) if key == "castles" => {
+            castles.into_iter().enumerate().for_each(|(seat, castle)| add(fields, format!("castles.{seat}"), castle));
+        }
+        value => drop(fields.insert(key, value)),
+    }
 }
 
 /// Short lists whole; of long ones the number, the first and the last.
