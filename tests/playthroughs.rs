@@ -95,7 +95,8 @@ fn tell_events(replayed: &Replayed, readers: &[Reader], text: &mut String) {
         if let Some(public) = &public {
             let knowing = readers.iter().filter(|reader| event.seen(reader.viewer).as_ref() == Some(event));
             let knowing: Vec<_> = knowing.map(|reader| reader.name.as_str()).collect();
-            writeln!(text, "     shown as {public}, but to {}", knowing.join(", ")).unwrap();
+            let but = if knowing.is_empty() { String::new() } else { format!(", but to {}", knowing.join(", ")) };
+            writeln!(text, "     shown as {public}{but}").unwrap();
         }
         for reader in readers {
             let own = hidden(&seen(reader));

@@ -181,3 +181,119 @@ fn what_does_not_belong_is_named() {
         "\"deal\": expected 64 hex digits (0-9, a-f)"
     );
 }
+
+// Merlin
+
+/// Two players at home: each throw is written out; seat 0 rides 5 from Grey to the space of flags by influence.
+fn merlin_at_home() -> String {
+    let rows = ["mwlmwl", "mwlmwl", "MWLMWL"].concat();
+    let tiles = rows.chars().map(|letter| {
+        let terrain = match letter.to_ascii_lowercase() {
+            'm' => "mountain",
+            'w' => "wood",
+            _ => "lake",
+        };
+        serde_json::json!({"terrain": terrain, "tower": letter.is_uppercase()})
+    });
+    let shields = ["black", "grey", "blue", "purple", "orange", "brown"].repeat(4);
+    let missions: Vec<u8> = (1..=55).collect();
+    format!(
+        r#"{{
+  "game": "merlin",
+  "rules_version": 1,
+  "seats": 2,
+  "options": {{}},
+  "deal": {{
+    "start": 0,
+    "starting_tiles": [1, 3],
+    "environs": {},
+    "missions": {},
+    "traitors": {},
+    "later": {{"throws": [{{"own": [2, 5, 6], "white": 3}}, {{"own": [1, 1, 4], "white": 6}}]}}
+  }},
+  "actions": [
+    {{"seat": 0, "action": "roll"}},
+    {{"seat": 1, "action": "roll"}},
+    {{"seat": 0, "action": {{"choose": {{"own": 5}}}}}},
+    {{"seat": 0, "action": {{"move": "clockwise"}}}},
+    {{"seat": 0, "action": {{"take": {{"kind": "flag", "of": "blue"}}}}}},
+    {{"seat": 0, "action": "done"}}
+  ]
+}}"#,
+        serde_json::Value::from_iter(tiles),
+        serde_json::json!(missions),
+        serde_json::json!(shields),
+    )
+}
+
+fn public_merlin(position: &Position) -> serde_json::Value {
+    serde_json::to_value(position.view(Viewer::Public)).unwrap()["merlin"].clone()
+}
+
+#[test]
+fn a_game_of_merlin_written_down_at_home_plays_again() {
+    let record = read(&merlin_at_home());
+    let view = public_merlin(&record.replay(None).unwrap().position);
+    assert_eq!(view["phase"]["turn"]["seat"], 1);
+    assert_eq!(view["castles"][0]["knight"], 9);
+    assert_eq!(view["castles"][0]["dice"], serde_json::json!({"own": [2, 6], "white": 3}));
+    // Black to brown: a blue flag beside the purple one of the starting tile.
+    assert_eq!(view["castles"][0]["items"]["flags"], serde_json::json!([0, 0, 1, 1, 0, 0]));
+    assert_eq!(view["castles"][1]["dice"], serde_json::json!({"own": [1, 1, 4], "white": 6}));
+    let view = public_merlin(&record.replay(Some(3)).unwrap().position);
+    assert_eq!(view["castles"][0]["knight"], 4);
+    assert_eq!(read(&record.write()), record);
+}
+
+#[test]
+fn what_is_wrong_with_a_record_of_merlin_is_named() {
+    let replaced = |from: &str, to: &str| {
+        let text = merlin_at_home();
+        assert!(text.contains(from));
+        text.replacen(from, to, 1)
+    };
+    let refused = |from: &str, to: &str| read(&replaced(from, to)).replay(None).unwrap_err().to_string();
+    assert_eq!(
+        refused(r#""of": "blue"}}}"#, r#""of": "grey"}}}"#),
+        "action 5 is refused: there is no own influence in Grey"
+    );
+    assert_eq!(refused(r#"{"own": 5}"#, r#"{"own": 4}"#), "action 3 is refused: there is no such unused die");
+    assert_eq!(refused("[1, 3]", "[3, 3]"), "the deal is refused: the deal is not one of this game");
+    assert_eq!(refusal(&replaced(r#"{"own": 5}"#, r#"{"own": 7}"#)), "action 3: a die shows 1 to 6, not 7");
+    assert_eq!(refusal(&replaced("[1,2,", "[1,56,")), "\"deal\": missions are numbered 1 to 55, not 56");
+    assert!(refusal(&replaced("clockwise", "widdershins")).starts_with("action 4: unknown variant `widdershins`"));
+    assert!(refusal(&replaced("\"throws\"", "\"rolls\"")).starts_with("\"deal\": unknown field `rolls`"));
+}
+
+/// Worked out by another program, like the deal of Avalon: 18 tiles, 55 missions and 24 traitors are shuffled, the
+/// start player is drawn, four starting tiles are shuffled; then come the throws, of which the first has three equal.
+#[test]
+fn a_seed_of_merlin_deals_the_same_on_every_machine() {
+    let options = Kind::Merlin.default_options();
+    let mut record = Record::new(options, 3, Dealt::Seed(Seed::from_number(3)));
+    let deal = serde_json::to_value(record.deal().unwrap()).unwrap()["merlin"].clone();
+    let letter = |tile: &serde_json::Value| {
+        let letter = tile["terrain"].as_str().unwrap().chars().next().unwrap();
+        if tile["tower"] == true { letter.to_ascii_uppercase() } else { letter }
+    };
+    let environs: String = deal["environs"].as_array().unwrap().iter().map(letter).collect();
+    assert_eq!(environs, "mLmwwLllWMmwwWMmll");
+    let missions = [
+        36, 49, 28, 4, 41, 46, 38, 35, 14, 17, 48, 15, 52, 16, 29, 12, 20, 9, 19, 23, 39, 32, 50, 6, 37, 30, 34, 11, 5,
+        2, 44, 33, 18, 1, 26, 55, 42, 3, 25, 45, 51, 10, 21, 7, 31, 54, 24, 13, 53, 40, 27, 43, 8, 47, 22,
+    ];
+    assert_eq!(deal["missions"], serde_json::json!(missions.to_vec()));
+    let traitors = "purple orange black purple purple black blue brown orange orange blue purple brown blue blue \
+                    grey brown grey black black grey orange brown grey";
+    assert_eq!(deal["traitors"], serde_json::json!(traitors.split(' ').collect::<Vec<_>>()));
+    assert_eq!((&deal["start"], &deal["starting_tiles"]), (&1.into(), &serde_json::json!([4, 1, 2])));
+
+    let opening = record.open().unwrap().position;
+    let roll = opening.legal_actions(Seat(0)).pop().unwrap();
+    record.actions.push(Played { seat: Seat(0), action: roll });
+    let view = public_merlin(&record.replay(None).unwrap().position);
+    let dice = |seat: usize| view["castles"][seat]["dice"].clone();
+    assert_eq!(dice(0), serde_json::json!({"own": [3, 6, 6], "white": 5}));
+    assert_eq!(dice(1), serde_json::json!({"own": [1, 2, 5], "white": 5}));
+    assert_eq!(dice(2), serde_json::json!({"own": [4, 6, 6], "white": 3}));
+}
