@@ -247,31 +247,31 @@ pub enum Duty {
 impl Event {
     /// A step of a turn that revealed nothing and can be taken back.
     pub(super) fn is_step(&self) -> bool {
-        match self {
+        matches!(
+            self,
             Event::DieChosen { .. }
-            | Event::AppleSpent { .. }
-            | Event::DieTurned { .. }
-            | Event::Moved { .. }
-            | Event::Jumped { .. }
-            | Event::Borrowed { .. }
-            | Event::Sent { .. }
-            | Event::Took { .. }
-            | Event::Returned { .. }
-            | Event::Placed { .. }
-            | Event::Scored { .. }
-            | Event::GrailTaken { .. }
-            | Event::ExcaliburTaken { .. }
-            | Event::TraitorsRepelled { .. }
-            | Event::PlotChosen { .. }
-            | Event::ManorBuilt { .. }
-            | Event::Declined { .. }
-            | Event::Left { .. }
-            | Event::StaffSpent { .. }
-            | Event::TwoMissions { .. }
-            | Event::FavorUsed { .. }
-            | Event::MissionsDiscarded { .. } => true,
-            _ => false,
-        }
+                | Event::AppleSpent { .. }
+                | Event::DieTurned { .. }
+                | Event::Moved { .. }
+                | Event::Jumped { .. }
+                | Event::Borrowed { .. }
+                | Event::Sent { .. }
+                | Event::Took { .. }
+                | Event::Returned { .. }
+                | Event::Placed { .. }
+                | Event::Scored { .. }
+                | Event::GrailTaken { .. }
+                | Event::ExcaliburTaken { .. }
+                | Event::TraitorsRepelled { .. }
+                | Event::PlotChosen { .. }
+                | Event::ManorBuilt { .. }
+                | Event::Declined { .. }
+                | Event::Left { .. }
+                | Event::StaffSpent { .. }
+                | Event::TwoMissions { .. }
+                | Event::FavorUsed { .. }
+                | Event::MissionsDiscarded { .. }
+        )
     }
 
     /// A part of a scoring, or the end.

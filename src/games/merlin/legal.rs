@@ -202,7 +202,7 @@ impl Merlin {
                         None if castle.sent_out() == 0 => Principality::ALL.to_vec(),
                         None => Vec::new(),
                     };
-                    actions.extend(targets.into_iter().map(|to| Action::Send { henchman: henchman, to }));
+                    actions.extend(targets.into_iter().map(|to| Action::Send { henchman, to }));
                 }
             }
             Field::Exchange => actions.extend(castle.items.present().map(Action::Return)),
