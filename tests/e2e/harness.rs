@@ -77,9 +77,14 @@ impl Evening {
         (status.success(), start.elapsed())
     }
 
-    /// Opens a table with these people and begins the game.
+    /// Opens a table of Avalon with these people and begins the game.
     pub async fn deal(&self, people: &[&str], options: &[(&str, Value)]) {
-        let started = self.sandbox.slash(people[0], CHANNEL, "avalon start", options).await.unwrap();
+        self.deal_game("avalon start", people, options).await;
+    }
+
+    /// Opens a table with this command and these people and begins the game.
+    pub async fn deal_game(&self, command: &str, people: &[&str], options: &[(&str, Value)]) {
+        let started = self.sandbox.slash(people[0], CHANNEL, command, options).await.unwrap();
         assert!(started.is_private(), "{}", started.text());
         for person in &people[1..] {
             let join = self.control("join").await;

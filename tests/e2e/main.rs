@@ -6,5 +6,6 @@ mod crash;
 mod faults;
 mod games;
 mod harness;
+mod merlin;
 mod openapi;
 mod program;
