@@ -3,6 +3,7 @@
 use divan::Bencher;
 use roundtable::art::{Legend, Picture, draw};
 use roundtable::games::avalon::{Action, Avalon, Ballot, Options};
+use roundtable::games::merlin::{self, Merlin};
 use roundtable::games::{BySeat, Dice, Game, Seat, Seed, Viewer};
 use roundtable::language::Locale;
 
@@ -24,6 +25,45 @@ fn avalon_board(bencher: Bencher) {
     }
     let names = BySeat::new(10, |seat| format!("Lancelot {}", seat.number()));
     let picture = Picture::Avalon(Box::new(game.view(Viewer::Public)), Legend { names, locale: Locale::En });
+    draw(&picture);
+    bencher.bench(|| draw(&picture));
+}
+
+/// Four players in the fifth round, with King's Favor.
+fn merlin() -> (merlin::View, Legend) {
+    let options = merlin::Options { kings_favor: true };
+    let mut dice = Dice::new(Seed::from_number(1));
+    let deal = Merlin::deal(&options, 4, &mut dice).unwrap();
+    let mut game = Merlin::set_up(&options, 4, &deal).unwrap();
+    while game.view(Viewer::Public).round < 5 {
+        let seat = game.to_act().iter().next().unwrap();
+        let action = *dice.pick(&game.legal_actions(seat)).unwrap();
+        game.play(seat, &action, &mut dice).unwrap();
+    }
+    let names = BySeat::new(4, |seat| format!("Lancelot {}", seat.number()));
+    (game.view(Viewer::Public), Legend { names, locale: Locale::En })
+}
+
+#[divan::bench]
+fn merlin_board(bencher: Bencher) {
+    let (view, legend) = merlin();
+    let picture = Picture::Merlin(Box::new(view), legend);
+    draw(&picture);
+    bencher.bench(|| draw(&picture));
+}
+
+#[divan::bench]
+fn merlin_environs(bencher: Bencher) {
+    let (view, legend) = merlin();
+    let picture = Picture::Environs(Box::new(view), legend);
+    draw(&picture);
+    bencher.bench(|| draw(&picture));
+}
+
+#[divan::bench]
+fn merlin_castle(bencher: Bencher) {
+    let (view, legend) = merlin();
+    let picture = Picture::Castle(Box::new(view), Seat(0), legend);
     draw(&picture);
     bencher.bench(|| draw(&picture));
 }

@@ -6,6 +6,7 @@ use std::mem::discriminant;
 
 use roundtable::art::{Legend, Picture, draw, samples};
 use roundtable::games::avalon::{Action, Avalon, Ballot, Options, PhaseView, View};
+use roundtable::games::merlin::{self, Merlin, Phase, Stage};
 use roundtable::games::{BySeat, Dice, Game, Seat, Seed, Viewer};
 use roundtable::language::Locale;
 
@@ -20,7 +21,7 @@ fn check(png: &[u8], what: &str) {
     reader.next_frame(&mut pixels).unwrap();
     let info = reader.info();
     assert_eq!((info.width, info.color_type), (1200, png::ColorType::Indexed), "{what}");
-    assert!((900..=1000).contains(&info.height), "{what}");
+    assert!((400..=1750).contains(&info.height), "{what} is {} high", info.height);
     assert!(png.len() <= 100 * 1024, "{what} takes {} bytes", png.len());
     let used: HashSet<u8> = pixels.iter().copied().collect();
     assert!(used.len() > 20, "{what} is nearly empty");
@@ -160,4 +161,70 @@ fn the_samples_can_be_drawn() {
     for (name, picture) in &samples {
         check(&draw(picture), name);
     }
+}
+
+/// A game of Merlin by chance, looked at where something else is asked than before.
+fn each_phase_of_merlin(seats: usize, kings_favor: bool, mut look: impl FnMut(&Merlin, &str)) {
+    let options = merlin::Options { kings_favor };
+    let mut dice = Dice::new(Seed::from_number(seats as u64));
+    let deal = Merlin::deal(&options, seats, &mut dice).unwrap();
+    let mut game = Merlin::set_up(&options, seats, &deal).unwrap();
+    let mut seen = HashSet::new();
+    loop {
+        let view = game.view(Viewer::Public);
+        let stage = match view.phase {
+            Phase::Turn(turn) => Some(match turn.stage {
+                Stage::Acting(visit, part) => (3, Some((visit.space, discriminant(&part)))),
+                Stage::Choosing => (0, None),
+                Stage::Chosen(_) => (1, None),
+                Stage::Acted { .. } => (2, None),
+            }),
+            _ => None,
+        };
+        // From the third round on there is something to see.
+        if (view.round > 2 || view.phase == Phase::Rolling) && seen.insert((discriminant(&view.phase), stage)) {
+            look(&game, &format!("{seats} seats: {:?}", view.phase));
+        }
+        let Some(seat) = game.to_act().iter().next() else { break };
+        let action = *dice.pick(&game.legal_actions(seat)).unwrap();
+        game.play(seat, &action, &mut dice).unwrap();
+    }
+    assert!(seen.len() > 20, "only {} phases were met", seen.len());
+}
+
+fn of_merlin(game: &Merlin, viewer: Viewer, locale: Locale) -> (Box<merlin::View>, Legend) {
+    let view = game.view(viewer);
+    let names = BySeat::new(view.castles.seats(), long_name);
+    (Box::new(view), Legend { names, locale })
+}
+
+#[test]
+fn merlins_pictures_are_small_in_every_phase() {
+    for (seats, kings_favor) in [(2, false), (4, true)] {
+        let mut number = 0;
+        each_phase_of_merlin(seats, kings_favor, |game, what| {
+            let locale = Locale::ALL[number % 3];
+            let (view, legend) = of_merlin(game, Viewer::Public, locale);
+            check(&draw(&Picture::Merlin(view, legend)), what);
+            let (view, legend) = of_merlin(game, Viewer::Public, locale);
+            check(&draw(&Picture::Environs(view, legend)), what);
+            let (view, legend) = of_merlin(game, Viewer::Public, locale);
+            check(&draw(&Picture::Castle(view, Seat::at(number % seats), legend)), what);
+            number += 1;
+        });
+    }
+}
+
+#[test]
+fn missions_in_hand_are_not_drawn() {
+    each_phase_of_merlin(3, true, |game, what| {
+        if matches!(game.view(Viewer::Public).phase, Phase::Rolling | Phase::Drawing { .. }) {
+            let board = |viewer| {
+                let (view, legend) = of_merlin(game, viewer, Locale::En);
+                draw(&Picture::Merlin(view, legend))
+            };
+            let public = board(Viewer::Public);
+            assert!(Seat::all(3).all(|seat| board(Viewer::Seat(seat)) == public), "{what}");
+        }
+    });
 }

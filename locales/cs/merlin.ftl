@@ -783,3 +783,4 @@ command-merlin-help-description = Na co je teď řada a podle jakých pravidel
 ## Pictures
 
 merlin-picture-seat = Místo { $seat }
+merlin-picture-home = Doma

@@ -12,17 +12,31 @@ const VINE: f32 = 24.0;
 /// vine repeats exactly, which keeps the PNG small.
 const BEND: usize = 46;
 
+/// What fills the margin of a page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Margin {
+    /// A vine.
+    Vine,
+    /// Painted bars, which hardly add to the PNG.
+    Bars,
+}
+
 /// Draws the page over the whole sheet.
-pub fn page(svg: &mut Svg, width: f32, height: f32) {
+pub fn page(svg: &mut Svg, width: f32, height: f32, margin: Margin) {
     let (middle_x, middle_y) = (width / 2.0, height / 2.0);
     svg.plate(Paint::flat(Vellum), middle_x, middle_y, width, height, 0.0);
     svg.plate(Paint::line(Ink, LINE), middle_x, middle_y, width - 14.0, height - 14.0, 0.0);
     let bends = |length: f32| ((length - 4.0 * VINE) as usize) / BEND;
-    for y in [VINE, height - VINE] {
-        svg.place(2.0 * VINE, y, 0.0, 1.0, |svg| vine(svg, bends(width)));
-    }
-    for x in [VINE, width - VINE] {
-        svg.place(x, 2.0 * VINE, 90.0, 1.0, |svg| vine(svg, bends(height)));
+    for (x, y, turn, length) in [
+        (2.0 * VINE, VINE, 0.0, width),
+        (2.0 * VINE, height - VINE, 0.0, width),
+        (VINE, 2.0 * VINE, 90.0, height),
+        (width - VINE, 2.0 * VINE, 90.0, height),
+    ] {
+        svg.place(x, y, turn, 1.0, |svg| match margin {
+            Margin::Vine => vine(svg, bends(length)),
+            Margin::Bars => bars(svg, length - 4.0 * VINE),
+        });
     }
     let inside = (width - 2.0 * MARGIN + 8.0, height - 2.0 * MARGIN + 8.0);
     svg.plate(Paint::fill(Leaf), middle_x, middle_y, inside.0, inside.1, 0.0);
@@ -32,6 +46,24 @@ pub fn page(svg: &mut Svg, width: f32, height: f32) {
         svg.plate(Paint::fill(Leaf), x, y, 44.0, 44.0, 0.0);
         svg.plate(Paint::fine(Azure), x, y, 33.0, 33.0, 0.0);
         svg.place(x, y, 0.0, 1.0, |svg| rose(svg, 15.0, Cream, Leaf));
+    }
+}
+
+/// Bars of azure and oxblood in turn on gold, to the right from the origin.
+fn bars(svg: &mut Svg, length: f32) {
+    let count = (length / 240.0).round() as usize;
+    let step = length / count as f32;
+    svg.plate(Paint::fine(Leaf), length / 2.0, 0.0, length, 20.0, 0.0);
+    for bar in 0..count {
+        let middle = (step * (bar as f32 + 0.5)).round();
+        svg.plate(
+            Paint::fine(if bar % 2 == 0 { Azure } else { Oxblood }),
+            middle,
+            0.0,
+            (step - 30.0).round(),
+            10.0,
+            0.0,
+        );
     }
 }
 

@@ -109,48 +109,18 @@ impl Colour {
     }
 }
 
-/// Colours that meet at an edge, and into how many steps smoothing blends them.
-const EDGES: &[(Colour, &[Colour], usize)] = &[
-    (
-        Ink,
-        &[
-            Parchment,
-            Vellum,
-            Cream,
-            Gold,
-            Leaf,
-            Oxblood,
-            Vert,
-            Purpure,
-            Slate,
-            Oak,
-            Azurite,
-            Azure,
-            Tenne,
-            Orpiment,
-            Ultramarine,
-            Smoke,
-            Mist,
-            Sky,
-            Lilac,
-            Peach,
-            Fawn,
-            Moss,
-        ],
-        5,
-    ),
-    (Cream, &[Oxblood, Vert, Purpure, Slate, Azure, Tenne, Azurite, Ultramarine], 4),
-    (Leaf, &[Oxblood, Vert, Purpure, Slate, Parchment, Vellum, Cream], 4),
-    (Gold, &[Parchment, Vellum, Cream, Leaf], 3),
-    (Parchment, &[Vellum, Cream, Oxblood], 3),
-];
+/// How far apart two colours are before a step between them can be seen, see [`distance`].
+const APART: i32 = 100_000;
 
-/// The colours of every picture's PNG.
+/// The colours of every picture's PNG: those of [`Colour::ALL`], and one halfway between any two of them that
+/// are far enough apart, for smooth edges. More steps would make edges a little smoother and PNGs a fifth larger.
 pub struct Palette {
     colours: Vec<[u8; 3]>,
-    /// The nearest colour for each of 32 x 64 x 32 shades.
-    nearest: Vec<u8>,
+    /// The index of what lies halfway between two colours; where they are alike, that of the first.
+    halfway: Vec<[u8; COUNT]>,
 }
+
+const COUNT: usize = Colour::ALL.len();
 
 /// The palette, made at the first picture.
 pub static PALETTE: LazyLock<Palette> = LazyLock::new(Palette::new);
@@ -158,16 +128,20 @@ pub static PALETTE: LazyLock<Palette> = LazyLock::new(Palette::new);
 impl Palette {
     fn new() -> Palette {
         let mut colours: Vec<[u8; 3]> = Colour::ALL.map(Colour::rgb).to_vec();
-        for (one, others, steps) in EDGES {
-            for other in *others {
-                colours.extend((1..*steps).map(|step| blend(one.rgb(), other.rgb(), step, *steps)));
+        let mut halfway = vec![[0; COUNT]; COUNT];
+        for one in 0..COUNT {
+            for other in 0..COUNT {
+                halfway[one][other] = if other < one {
+                    halfway[other][one]
+                } else if distance(colours[one], colours[other]) < APART {
+                    one as u8
+                } else {
+                    colours.push(blend(colours[one], colours[other]));
+                    (colours.len() - 1) as u8
+                };
             }
         }
-        let mut nearest: Vec<u8> = (0..1usize << 16).map(|shade| closest(&colours, middle(shade))).collect();
-        for (index, colour) in colours.iter().enumerate().take(Colour::ALL.len()) {
-            nearest[shade(*colour)] = index as u8;
-        }
-        Palette { colours, nearest }
+        Palette { colours, halfway }
     }
 
     /// At most 256.
@@ -175,37 +149,45 @@ impl Palette {
         &self.colours
     }
 
-    /// The colour with this index.
-    pub fn rgb(&self, index: u8) -> [u8; 3] {
-        self.colours[usize::from(index)]
+    /// The index of this very colour; `None` for those that only smooth an edge.
+    pub fn index(&self, rgb: [u8; 3]) -> Option<u8> {
+        let place = self.colours[..COUNT].iter().position(|colour| *colour == rgb)?;
+        Some(place as u8)
     }
 
-    /// The index of the colour closest to this one; exact for every [`Colour`].
-    pub fn index(&self, rgb: [u8; 3]) -> u8 {
-        self.nearest[shade(rgb)]
+    /// Of these colours and of what lies halfway between them, the nearest.
+    pub fn nearest(&self, rgb: [u8; 3], among: &[u8]) -> u8 {
+        let halves = among.iter().flat_map(|one| among.iter().map(|other| self.halfway(*one, *other)));
+        let nearest = halves.min_by_key(|index| distance(self.colours[usize::from(*index)], rgb));
+        nearest.unwrap_or_default()
+    }
+
+    /// What lies halfway between two indices; where one of them lies halfway between others itself, the first.
+    pub fn halfway(&self, one: u8, other: u8) -> u8 {
+        let pure = |index: u8| Some(usize::from(index)).filter(|index| *index < COUNT);
+        match (pure(one), pure(other)) {
+            (Some(first), Some(second)) => self.halfway[first][second],
+            _ => one,
+        }
     }
 }
 
-fn blend(one: [u8; 3], other: [u8; 3], step: usize, steps: usize) -> [u8; 3] {
-    let mix = |a: u8, b: u8| ((usize::from(a) * (steps - step) + usize::from(b) * step) / steps) as u8;
+fn blend(one: [u8; 3], other: [u8; 3]) -> [u8; 3] {
+    let mix = |a: u8, b: u8| ((u16::from(a) + u16::from(b)) / 2) as u8;
     [mix(one[0], other[0]), mix(one[1], other[1]), mix(one[2], other[2])]
 }
 
-/// Five, six and five bits of red, green and blue.
-fn shade([red, green, blue]: [u8; 3]) -> usize {
-    usize::from(red >> 3) << 11 | usize::from(green >> 2) << 5 | usize::from(blue >> 3)
+/// The squared distance of two colours, each part weighted as eyes do.
+fn distance(one: [u8; 3], other: [u8; 3]) -> i32 {
+    let squares = one.iter().zip(other).map(|(a, b)| (i32::from(*a) - i32::from(b)).pow(2));
+    squares.zip([3, 4, 2]).map(|(square, weight)| square * weight).sum()
 }
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-/// The colour in the middle of a shade.
-fn middle(shade: usize) -> [u8; 3] {
-    [(shade >> 11 << 3 | 4) as u8, ((shade >> 5 & 63) << 2 | 2) as u8, ((shade & 31) << 3 | 4) as u8]
-}
-
-fn closest(colours: &[[u8; 3]], rgb: [u8; 3]) -> u8 {
-    let distance = |colour: &[u8; 3]| -> i32 {
-        let squares = colour.iter().zip(rgb).map(|(a, b)| (i32::from(*a) - i32::from(b)).pow(2));
-        squares.zip([3, 4, 2]).map(|(square, weight)| square * weight).sum()
-    };
-    let best = colours.iter().enumerate().min_by_key(|(_, colour)| distance(colour));
-    best.map_or(0, |(index, _)| index as u8)
+    #[test]
+    fn a_png_can_hold_the_palette() {
+        assert!(PALETTE.colours().len() <= 256);
+    }
 }

@@ -67,7 +67,7 @@ impl Sheet {
         encoder.set_palette(PALETTE.colours().as_flattened());
         // Flat colours repeat as they are; filters would only hide that.
         encoder.set_filter(Filter::NoFilter);
-        encoder.set_deflate_compression(DeflateCompression::Level(5));
+        encoder.set_deflate_compression(DeflateCompression::Level(6));
         let written = encoder.write_header().and_then(|mut writer| writer.write_image_data(&self.pixels));
         written.expect("the sheet has as many pixels as its header says, and memory takes them");
         bytes
@@ -80,10 +80,20 @@ fn parse(svg: &Svg, width: u32, height: u32) -> Tree {
 
 /// Something drawn in pixels.
 struct Stamp {
-    pixmap: Pixmap,
+    width: usize,
+    pixels: Vec<Pixel>,
     /// From the drawing's origin to the upper left corner.
     left: i32,
     top: i32,
+}
+
+/// What a stamp leaves on a pixel of the sheet. The colours are indices into the [`PALETTE`].
+#[derive(Clone, Copy, Debug)]
+enum Pixel {
+    Nothing,
+    Full(u8),
+    /// An edge: halfway between this colour and what lies below.
+    Half(u8),
 }
 
 /// Stamps by sign and size; there are no more than there are signs.
@@ -106,58 +116,83 @@ impl Stamp {
         let mut svg = Svg::default();
         svg.place(0.0, 0.0, 0.0, f32::from(percent) / 100.0, |svg| sign.draw(svg));
         let tree = parse(&svg, 1, 1);
-        let mut stamp = Stamp::empty(tree.root().abs_stroke_bounding_box());
-        let move_there = Transform::from_translate(-stamp.left as f32, -stamp.top as f32);
-        resvg::render(&tree, move_there, &mut stamp.pixmap.as_mut());
-        stamp
+        Stamp::render(tree.root().abs_stroke_bounding_box(), |to_corner, pixmap| {
+            resvg::render(&tree, to_corner, &mut pixmap.as_mut());
+        })
     }
 
     /// A part of a drawing; `None` when there is nothing to be seen of it.
     fn of(node: &Node) -> Option<Stamp> {
         let bounds = node.abs_layer_bounding_box()?.to_rect();
-        let mut stamp = Stamp::empty(bounds);
-        // The renderer moves the node's corner to the origin.
-        let move_there = Transform::from_translate(bounds.left() - stamp.left as f32, bounds.top() - stamp.top as f32);
-        resvg::render_node(node, move_there, &mut stamp.pixmap.as_mut())?;
-        Some(stamp)
+        Some(Stamp::render(bounds, |to_corner, pixmap| {
+            // The renderer itself moves the node's corner to the origin.
+            let transform = to_corner.pre_translate(bounds.left(), bounds.top());
+            resvg::render_node(node, transform, &mut pixmap.as_mut());
+        }))
     }
 
-    /// Nothing yet, with room for what lies within these bounds.
-    fn empty(bounds: Rect) -> Stamp {
+    /// What is drawn within these bounds, which `draw` moves to the pixels' corner.
+    fn render(bounds: Rect, draw: impl FnOnce(Transform, &mut Pixmap)) -> Stamp {
         let (left, top) = (bounds.left().floor() - 1.0, bounds.top().floor() - 1.0);
         let (width, height) = (bounds.right().ceil() + 1.0 - left, bounds.bottom().ceil() + 1.0 - top);
-        let pixmap = Pixmap::new(width as u32, height as u32).expect("what is drawn has a size");
-        Stamp { pixmap, left: left as i32, top: top as i32 }
+        let mut pixmap = Pixmap::new(width as u32, height as u32).expect("what is drawn has a size");
+        draw(Transform::from_translate(-left, -top), &mut pixmap);
+        let pixels = pixels(pixmap.pixels());
+        Stamp { width: pixmap.width() as usize, pixels, left: left as i32, top: top as i32 }
     }
 
     /// Lays the stamp over the sheet with its origin at this place; what is beyond the edge is left out.
     fn press(&self, onto: &mut Sheet, x: i32, y: i32) {
         let palette = &*PALETTE;
         let (left, top) = (x + self.left, y + self.top);
-        let columns = left.max(0)..(left + self.pixmap.width() as i32).min(onto.width as i32);
-        let rows = top.max(0)..(top + self.pixmap.height() as i32).min(onto.height as i32);
+        let columns = left.max(0)..(left + self.width as i32).min(onto.width as i32);
         if columns.is_empty() {
             return;
         }
-        for y in rows {
+        let (skipped, length) = ((columns.start - left) as usize, columns.len());
+        for (row, y) in self.pixels.chunks_exact(self.width).zip(top..) {
+            if !(0..onto.height as i32).contains(&y) {
+                continue;
+            }
             let start = y as usize * onto.width as usize + columns.start as usize;
-            let from = ((y - top) * self.pixmap.width() as i32 + columns.start - left) as usize;
-            let length = columns.len();
-            let source = &self.pixmap.pixels()[from..from + length];
-            for (under, over) in onto.pixels[start..start + length].iter_mut().zip(source) {
-                match over.alpha() {
-                    0 => {}
-                    u8::MAX => *under = palette.index([over.red(), over.green(), over.blue()]),
-                    _ => *under = palette.index(over_opaque(*over, palette.rgb(*under))),
+            for (under, over) in onto.pixels[start..start + length].iter_mut().zip(&row[skipped..skipped + length]) {
+                match over {
+                    Pixel::Nothing => {}
+                    Pixel::Full(index) => *under = *index,
+                    Pixel::Half(index) => *under = palette.halfway(*index, *under),
                 }
             }
         }
     }
 }
 
-/// One pixel over an opaque one.
-fn over_opaque(over: PremultipliedColorU8, [red, green, blue]: [u8; 3]) -> [u8; 3] {
-    let rest = u16::from(u8::MAX - over.alpha());
-    let mix = |over: u8, under: u8| over.saturating_add((u16::from(under) * rest / 255) as u8);
-    [mix(over.red(), red), mix(over.green(), green), mix(over.blue(), blue)]
+/// What the renderer drew as indices. Smoothed edges inside a drawing become a step between two of its colours.
+fn pixels(drawn: &[PremultipliedColorU8]) -> Vec<Pixel> {
+    let palette = &*PALETTE;
+    let mut colours: Vec<u8> = Vec::new();
+    let mut last = (PremultipliedColorU8::TRANSPARENT, None);
+    let mut pure = |pixel: PremultipliedColorU8| {
+        if last.0 != pixel {
+            last = (pixel, palette.index([pixel.red(), pixel.green(), pixel.blue()]));
+        }
+        last.1
+    };
+    for pixel in drawn.iter().filter(|pixel| pixel.is_opaque()) {
+        if let Some(index) = pure(*pixel).filter(|index| !colours.contains(index)) {
+            colours.push(index);
+        }
+    }
+    let index = |pixel: &PremultipliedColorU8| {
+        let colour = pixel.demultiply();
+        let rgb = [colour.red(), colour.green(), colour.blue()];
+        palette.index(rgb).unwrap_or_else(|| palette.nearest(rgb, &colours))
+    };
+    drawn
+        .iter()
+        .map(|pixel| match pixel.alpha() {
+            ..=95 => Pixel::Nothing,
+            96..=160 => Pixel::Half(index(pixel)),
+            _ => Pixel::Full(index(pixel)),
+        })
+        .collect()
 }

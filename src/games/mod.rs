@@ -4,7 +4,6 @@
 pub mod avalon;
 mod dice;
 pub mod fair;
-pub mod isolde;
 pub mod merlin;
 pub mod record;
 pub mod registry;

@@ -19,13 +19,16 @@ pub struct ActionRow {
     pub at: u64,
 }
 
+/// The columns of an action, in the order of the query.
+type Row = (i64, i64, String, String, String, Option<i64>, i64);
+
 impl Store {
     /// The actions of a table, in the order they were played.
     ///
     /// # Errors
     /// When the database fails.
     pub async fn actions(&self, table: &TableId) -> Result<Vec<ActionRow>, StoreError> {
-        let rows: Vec<(i64, i64, String, String, String, Option<i64>, i64)> = sqlx::query_as(
+        let rows: Vec<Row> = sqlx::query_as(
             "SELECT n, seat, action, events, digest, interaction, at FROM actions WHERE table_id = $1 ORDER BY n",
         )
         .bind(table.as_str())

@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 
 use super::Legend;
 use super::drawing::Drawing;
-use super::frame;
+use super::frame::{self, Margin};
 use super::lettering::{Weight, plain};
 use super::palette::Colour;
 use super::raster::Sheet;
@@ -39,7 +39,7 @@ static GROUNDS: [LazyLock<Sheet>; Locale::ALL.len()] =
 
 fn ground(locale: Locale) -> Sheet {
     let mut svg = Svg::default();
-    frame::page(&mut svg, WIDTH as f32, HEIGHT as f32);
+    frame::page(&mut svg, WIDTH as f32, HEIGHT as f32, Margin::Vine);
     quests::road(&mut svg);
     table::top(&mut svg);
     foot::captions(&mut svg, locale);

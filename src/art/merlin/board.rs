@@ -8,7 +8,7 @@ use super::seats::{self, Table};
 use super::{WIDTH, court, middle, rondel, round};
 use crate::art::Legend;
 use crate::art::drawing::Drawing;
-use crate::art::frame;
+use crate::art::frame::{self, Margin};
 use crate::art::palette::Colour::Ink;
 use crate::art::raster::Sheet;
 use crate::art::svg::Svg;
@@ -23,7 +23,7 @@ const FOOT: f32 = 62.0;
 
 /// The environs of so many rows on the board.
 fn place(rows: u8) -> Map {
-    Map { x: LEFT, y: LOWER, side: if rows == 3 { 57.0 } else { 50.0 }, rows }
+    Map { x: LEFT, y: LOWER, side: if rows == 3 { 56.0 } else { 46.0 }, rows }
 }
 
 /// The height of the whole page.
@@ -37,7 +37,7 @@ static GROUNDS: [LazyLock<Sheet>; 2] = [LazyLock::new(|| ground(3)), LazyLock::n
 fn ground(rows: u8) -> Sheet {
     let mut svg = Svg::default();
     let height = height(rows);
-    frame::page(&mut svg, WIDTH as f32, height as f32);
+    frame::page(&mut svg, WIDTH as f32, height as f32, Margin::Bars);
     rondel::ground(&mut svg);
     court::ground(&mut svg);
     map::frames(&mut svg, &place(rows));

@@ -6,25 +6,33 @@ use super::piece::{Numeral, Piece};
 use super::{PLAIN, WIDTH, name, principality};
 use crate::art::Legend;
 use crate::art::drawing::Drawing;
-use crate::art::frame;
+use crate::art::frame::{self, Margin};
 use crate::art::palette::Colour::*;
 use crate::art::raster::Sheet;
 use crate::art::sign::Sign;
-use crate::art::svg::{Anchor, Paint, Svg};
+use crate::art::svg::{Anchor, Paint, Svg, Type};
 use crate::games::Seat;
-use crate::games::merlin::{Item, Kind, Principality, Row, View};
+use crate::games::merlin::{Castle, Item, Kind, Principality, Row, Source, View};
+use crate::language::{self, Locale};
+use crate::say;
 
-const HEIGHT: u32 = 1000;
+const HEIGHT: u32 = 1412;
 const LEFT: f32 = 62.0;
 const TABLE: f32 = 220.0;
 const COLUMN: f32 = 178.0;
 const ROW: f32 = 92.0;
+/// Where what is at home stands, then the points, then King's Favor.
+const STORE: f32 = 972.0;
+const POINTS: f32 = 1082.0;
+const FAVOR: f32 = 1310.0;
+/// The lines of the points.
+const SMALL: Type = Type { size: 34.0, ..PLAIN };
 
 static GROUND: LazyLock<Sheet> = LazyLock::new(|| {
     let mut svg = Svg::default();
-    frame::page(&mut svg, WIDTH as f32, HEIGHT as f32);
+    frame::page(&mut svg, WIDTH as f32, HEIGHT as f32, Margin::Bars);
     for of in Principality::ALL {
-        svg.plate(Paint::fill(principality::ground(of)), column(of), TABLE + 300.0, COLUMN - 10.0, 600.0, 10.0);
+        svg.plate(Paint::fill(principality::ground(of)), column(of), TABLE + 330.0, COLUMN - 10.0, 660.0, 10.0);
     }
     Sheet::new(WIDTH, HEIGHT, &svg)
 });
@@ -63,12 +71,99 @@ pub fn draw(view: &View, seat: Seat, legend: &Legend) -> Sheet {
         drawing.mark(Sign::Merlin(Piece::Number(count, Numeral::Plain(Ink))), x + 40.0, y);
     }
     drawing.mark(Sign::Merlin(Piece::Wreath(1)), 980.0, 120.0);
-    for (who, seals) in castle.seals.iter() {
-        for row in Row::ALL.into_iter().filter(|row| seals.has(*row)) {
-            let x = LEFT + 60.0 + 240.0 * who as usize as f32 + 80.0 * row as usize as f32;
-            let turned = row == Row::Third && seals.used;
-            drawing.mark(Sign::Merlin(Piece::Seal(seat, turned)), x, TABLE + ROW * 7.0);
-        }
+    draw_henchmen(&mut drawing, castle, seat);
+    draw_store(&mut drawing, castle, seat, legend.locale);
+    draw_points(&mut drawing, castle, legend.locale);
+    if view.options.kings_favor {
+        draw_favor(&mut drawing, castle, seat);
     }
     GROUND.with(&drawing)
+}
+
+/// Each henchman in the column of the principality where he stands, or at home.
+fn draw_henchmen(drawing: &mut Drawing, castle: &Castle, seat: Seat) {
+    let mut home = 0.0;
+    for of in Principality::ALL {
+        let here = castle.henchmen.iter().filter(|(_, place)| **place == Some(of));
+        for (index, (who, _)) in here.enumerate() {
+            let x = column(of) - 46.0 + 34.0 * index as f32;
+            drawing.mark_sized(Sign::Merlin(Piece::Henchman(seat, who)), 74, x, TABLE + ROW * 6.5);
+        }
+    }
+    for (who, _) in castle.henchmen.iter().filter(|(_, place)| place.is_none()) {
+        drawing.mark(Sign::Merlin(Piece::Henchman(seat, who)), LEFT + 210.0 + home, STORE);
+        home += 66.0;
+    }
+}
+
+/// Henchmen at home, dice, and what is left of everything.
+fn draw_store(drawing: &mut Drawing, castle: &Castle, seat: Seat, locale: Locale) {
+    drawing.svg.line(PLAIN, Anchor::Start, LEFT + 10.0, STORE + 12.0, 160.0, &say!(locale, "merlin-picture-home"));
+    let mut x = LEFT + 520.0;
+    for pips in &castle.dice.own {
+        drawing.mark(Sign::Merlin(Piece::Die(Some(seat), *pips)), x, STORE);
+        x += 56.0;
+    }
+    if let Some(pips) = castle.dice.white {
+        drawing.mark(Sign::Merlin(Piece::Die(None, pips)), x + 4.0, STORE);
+    }
+    let stores = [
+        (Piece::Apple, castle.apples),
+        (Piece::Staff, castle.staffs),
+        (Piece::Manor(seat), castle.manors),
+        (Piece::Influence, castle.counters),
+    ];
+    for (index, (piece, count)) in stores.into_iter().enumerate() {
+        let x = LEFT + 790.0 + 150.0 * (index % 2) as f32;
+        let y = STORE - 36.0 + 72.0 * (index / 2) as f32;
+        drawing.mark(Sign::Merlin(piece), x, y);
+        drawing.mark(Sign::Merlin(Piece::Number(i16::from(count), Numeral::Plain(Ink))), x + 58.0, y);
+    }
+}
+
+/// The points by where they come from, in three columns.
+fn draw_points(drawing: &mut Drawing, castle: &Castle, locale: Locale) {
+    let sources = castle.points.iter().filter(|(_, points)| *points != 0);
+    for (index, (source, points)) in sources.enumerate() {
+        let x = LEFT + 10.0 + 362.0 * (index % 3) as f32;
+        let y = POINTS + 48.0 * (index / 3) as f32;
+        drawing.svg.line(SMALL, Anchor::Start, x, y, 240.0, &language::say(locale, source_id(source), &[]));
+        drawing.svg.text(SMALL, Anchor::End, x + 326.0, y, &points.to_string());
+    }
+}
+
+fn source_id(source: Source) -> &'static str {
+    match source {
+        Source::Rondel => "merlin-source-rondel",
+        Source::Missions => "merlin-source-missions",
+        Source::GreyFlag => "merlin-source-grey-flag",
+        Source::Favor => "merlin-source-favor",
+        Source::Traitors => "merlin-source-traitors",
+        Source::Excalibur => "merlin-source-excalibur",
+        Source::Environs => "merlin-source-environs",
+        Source::Influence => "merlin-source-influence",
+        Source::Henchmen => "merlin-source-henchmen",
+        Source::Apples => "merlin-source-apples",
+        Source::Staffs => "merlin-source-staffs",
+        Source::Items => "merlin-source-items",
+    }
+}
+
+/// King's Favor: for each henchman three rows, the third of which lies face down when it was used.
+fn draw_favor(drawing: &mut Drawing, castle: &Castle, seat: Seat) {
+    for (who, seals) in castle.seals.iter() {
+        let x = LEFT + 40.0 + 266.0 * who as usize as f32;
+        drawing.mark(Sign::Merlin(Piece::Henchman(seat, who)), x, FAVOR);
+        for row in Row::ALL {
+            let x = x + 66.0 * f32::from(row.number());
+            drawing.under.plate(Paint::fine(Cream), x, FAVOR, 60.0, 76.0, 8.0);
+            if seals.has(row) {
+                let turned = row == Row::Third && seals.used;
+                drawing.mark_sized(Sign::Merlin(Piece::Seal(seat, turned)), 68, x, FAVOR);
+            } else {
+                let number = i16::from(row.number());
+                drawing.mark(Sign::Merlin(Piece::Number(number, Numeral::Plain(Ink))), x, FAVOR);
+            }
+        }
+    }
 }

@@ -7,13 +7,15 @@ use crate::art::drawing::Drawing;
 use crate::art::palette::Colour::*;
 use crate::art::shape::around;
 use crate::art::sign::Sign;
-use crate::art::svg::{FINE, LINE, Paint, Svg};
+use crate::art::svg::{Paint, Svg};
 use crate::games::merlin::{Henchman, Item, Kind, Principality, View};
 
 /// How far from the rondel's middle each row is.
-const HENCHMEN: f32 = 296.0;
-const STOCKS: f32 = 224.0;
+const HENCHMEN: f32 = 303.0;
+const STOCKS: f32 = 226.0;
 const INFLUENCE: f32 = 169.0;
+/// Where the band with the henchmen's places ends.
+const FRIEZE: f32 = 264.0;
 /// Where the middle of the board begins.
 pub const MIDDLE: f32 = 138.0;
 
@@ -34,35 +36,20 @@ fn niche(of: Principality, henchman: Henchman) -> (f32, f32) {
 }
 
 pub fn ground(svg: &mut Svg) {
-    svg.circle(Paint::fill(Leaf), X, Y, INSIDE);
     for of in Principality::ALL {
-        let part = turn(of);
+        let (from, to) = (turn(of) - 1.0 / 12.0, turn(of) + 1.0 / 12.0);
         svg.place(X, Y, 0.0, 1.0, |svg| {
-            let half = 1.0 / 12.0;
-            svg.path(
-                Paint::fill(principality::ground(of)),
-                &sector(part - half + 0.0035, part + half - 0.0035, MIDDLE + 4.0, INSIDE - 8.0),
-            );
-            svg.path(
-                Paint::line(principality::colour(of), 4.0),
-                &sector(part - half + 0.0065, part + half - 0.0065, MIDDLE + 9.0, INSIDE - 13.0),
-            );
+            svg.path(Paint::flat(principality::colour(of)), &sector(from, to, FRIEZE, INSIDE + 1.0));
+            svg.path(Paint::flat(principality::ground(of)), &sector(from, to, MIDDLE, FRIEZE));
         });
         for who in Henchman::ALL {
             let (x, y) = niche(of, who);
-            let angle = (part + (who as usize as f32 - 1.5) * 14.6 / 360.0) * 360.0;
-            svg.place(x, y, angle, 1.0, |svg| {
-                let arch = "M-33 34V-6C-33 -22 -14 -34 0 -42C14 -34 33 -22 33 -6V34Z";
-                svg.path(Paint::fill(principality::colour(of)), arch);
-                svg.place(0.0, 0.0, 0.0, 0.84, |svg| svg.path(Paint::fine(Cream), arch));
+            svg.place(x, y, 0.0, 1.2, |svg| {
+                henchman::draw(svg, who, principality::ground(of), principality::colour(of))
             });
-            svg.place(x, y, 0.0, 1.0, |svg| henchman::draw(svg, who, Slate, Cream));
         }
     }
-    svg.circle(Paint::line(Ink, LINE), X, Y, INSIDE);
-    svg.circle(Paint::fill(Leaf), X, Y, MIDDLE);
-    svg.circle(Paint::fill(Cream), X, Y, MIDDLE - 10.0);
-    svg.circle(Paint::line(Gold, FINE), X, Y, MIDDLE - 18.0);
+    svg.circle(Paint::fill(Cream), X, Y, MIDDLE);
 }
 
 pub fn draw(drawing: &mut Drawing, view: &View) {

@@ -7,7 +7,7 @@ use super::piece::{Numeral, Piece};
 use super::{WIDTH, token};
 use crate::art::Legend;
 use crate::art::drawing::Drawing;
-use crate::art::frame;
+use crate::art::frame::{self, Margin};
 use crate::art::palette::Colour::*;
 use crate::art::raster::Sheet;
 use crate::art::sign::Sign;
@@ -15,8 +15,8 @@ use crate::art::svg::{Paint, Svg};
 use crate::games::merlin::{Action, COLUMNS, COMPONENTS, Part, Phase, Plot, Principality, Stage, View};
 
 /// Beside and above the environs.
-const MARGIN: f32 = 62.0;
-const SIDE: f32 = (WIDTH as f32 - 2.0 * MARGIN) / (1.5 * COLUMNS as f32 + 0.5);
+const MARGIN: f32 = 68.0;
+const SIDE: f32 = 112.0;
 
 fn place(rows: u8) -> Map {
     Map { x: MARGIN, y: MARGIN, side: SIDE, rows }
@@ -29,7 +29,7 @@ fn ground(rows: u8) -> Sheet {
     let mut svg = Svg::default();
     let map = place(rows);
     let height = map.height() + 2.0 * MARGIN;
-    frame::page(&mut svg, WIDTH as f32, height);
+    frame::page(&mut svg, WIDTH as f32, height, Margin::Bars);
     map::frames(&mut svg, &map);
     Sheet::new(WIDTH, height as u32, &svg)
 }

@@ -4,14 +4,13 @@
 use super::{beast, item, principality, token};
 use crate::art::lettering::Weight;
 use crate::art::palette::Colour::{self, *};
-use crate::art::shape::around;
-use crate::art::svg::{Anchor, FINE, LINE, Paint, Svg, Type};
+use crate::art::svg::{Anchor, Paint, Svg, Type};
 use crate::games::Seat;
 use crate::games::merlin::{Field, Kind, Principality, Tally};
 
 pub fn draw(svg: &mut Svg, field: Field) {
     match field {
-        Field::Principality(of) => arms(svg, of),
+        Field::Principality(of) => svg.place(0.0, 0.0, 0.0, 1.1, |svg| beast::draw(svg, of)),
         Field::Points(tally) => {
             svg.place(10.0, -8.0, 0.0, 1.0, |svg| match tally {
                 Tally::Flags => item::plain(svg, Kind::Flag),
@@ -51,47 +50,33 @@ pub fn draw(svg: &mut Svg, field: Field) {
 /// A principality's beast on its shield, 84 pixels wide.
 pub fn arms(svg: &mut Svg, of: Principality) {
     let shield = "M-42 -44H42V-4C42 22 24 38 0 46C-24 38 -42 22 -42 -4Z";
-    svg.path(Paint::line(Leaf, 9.0), shield);
     svg.path(Paint::fill(principality::colour(of)), shield);
     svg.place(0.0, -3.0, 0.0, 0.9, |svg| beast::draw(svg, of));
 }
 
-/// So many points: a number in a laurel wreath, 48 pixels wide.
+/// So many points, 44 pixels wide.
 pub fn wreath(svg: &mut Svg, points: u8) {
-    svg.circle(Paint::fill(Leaf), 0.0, 0.0, 19.0);
-    for leaf in 0..12 {
-        let part = leaf as f32 / 12.0 + 1.0 / 24.0;
-        let (x, y) = around(part, 18.5);
-        let lean = if leaf < 6 { 60.0 } else { 120.0 };
-        svg.place(x, y, part * 360.0 + lean, 1.0, |svg| {
-            svg.path(Paint::fine(Vert), "M-8 0C-4 -5.5 4 -5.5 9 0C4 5.5 -4 5.5 -8 0Z");
-        });
-    }
-    let style = Type { size: 32.0, weight: Weight::Bold, colour: Ink };
-    svg.text(style, Anchor::Middle, 0.0, 10.5, &points.to_string());
+    svg.circle(Paint::fill(Leaf), 0.0, 0.0, 22.0);
+    let style = Type { size: 36.0, weight: Weight::Bold, colour: Ink };
+    svg.text(style, Anchor::Middle, 0.0, 12.0, &points.to_string());
 }
 
 /// Influence: a coronet on a counter, 44 pixels wide.
 pub fn influence(svg: &mut Svg) {
     svg.circle(Paint::fill(Purpure), 0.0, 0.0, 22.0);
-    svg.circle(Paint::line(Leaf, FINE), 0.0, 0.0, 18.0);
-    svg.path(Paint::flat(Leaf), "M-11 9L-14 -7L-6 -1L0 -11L6 -1L14 -7L11 9Z");
+    svg.path(Paint::flat(Leaf), "M-12 10L-15 -8L-6 -1L0 -12L6 -1L15 -8L12 10Z");
 }
 
 /// Any henchman, 56 pixels high.
 pub fn pawn(svg: &mut Svg, colour: Colour) {
-    svg.path(Paint::fill(colour), "M-21 28C-21 8 -14 0 -6 -4H6C14 0 21 8 21 28Z");
-    svg.circle(Paint::fill(colour), 0.0, -15.0, 12.0);
-    svg.path(Paint::line(Ink, FINE), "M-8 -2L0 10L8 -2");
+    svg.path(Paint::fill(colour), "M-21 28C-21 10 -15 2 -5 -3A13 13 0 1 1 5 -3C15 2 21 10 21 28Z");
 }
 
 /// A house with a tall roof, 60 pixels wide.
 pub fn house(svg: &mut Svg, walls: Colour, roof: Colour) {
-    svg.path(Paint::fill(roof), "M14 -34H23V-14H14Z");
-    svg.path(Paint::fill(walls), "M-25 -6H25V30H-25Z");
+    svg.path(Paint::fill(walls), "M-25 -8H25V30H-25Z");
     svg.path(Paint::fill(roof), "M0 -38L34 -4H-34Z");
-    svg.path(Paint::fine(Oak), "M-7 30V12A7 7 0 0 1 7 12V30Z");
-    svg.path(Paint::fine(Azurite), "M-20 4H-12V14H-20ZM12 4H20V14H12Z");
+    svg.path(Paint::flat(Ink), "M-7 30V12H7V30Z");
 }
 
 fn hammer(svg: &mut Svg) {
@@ -102,46 +87,34 @@ fn hammer(svg: &mut Svg) {
 /// The stone in which Excalibur stood.
 fn stone(svg: &mut Svg) {
     svg.path(Paint::fill(Slate), "M-38 40L-32 18L-16 8L16 6L32 16L40 40Z");
-    svg.path(Paint::line(Ink, FINE), "M-30 20L-10 24L4 38M16 7L10 20L26 28");
     svg.path(Paint::flat(Ink), "M-8 9H8V16H-8Z");
 }
 
 /// Where the Grail stood, with rays.
 fn altar(svg: &mut Svg) {
-    for ray in 0..9 {
-        let (x, y) = around((ray as f32 - 4.0) / 18.0, 45.0);
-        let (near, far) = (around((ray as f32 - 4.0) / 18.0, 30.0), (x, y));
-        svg.path(
-            Paint::line(Gold, 4.0),
-            &format!("M{:.1} {:.1}L{:.1} {:.1}", near.0, near.1 + 4.0, far.0, far.1 + 4.0),
-        );
-    }
-    svg.path(Paint::fill(Cream), "M-30 26H30V34H-30Z");
-    svg.path(Paint::fill(Oxblood), "M-36 34H36V43H-36Z");
+    svg.path(Paint::line(Gold, 5.0), "M-24 -20L-36 -30M0 -32V-44M24 -20L36 -30M-32 0H-44M32 0H44");
+    svg.path(Paint::fill(Oxblood), "M-34 28H34V42H-34Z");
 }
 
-/// One thing returned, another taken.
+/// One thing returned, another taken: two arrows around a flag.
 fn exchange(svg: &mut Svg) {
-    svg.place(-17.0, 0.0, 0.0, 0.72, |svg| item::plain(svg, Kind::Shield));
-    svg.place(20.0, 2.0, 0.0, 0.72, |svg| item::plain(svg, Kind::Flag));
-    let arrow = |svg: &mut Svg| {
-        let bow = "M-24 -26C-12 -42 12 -42 22 -30";
-        svg.path(Paint::line(Ink, 10.0), bow);
-        svg.path(Paint::fill(Leaf), "M31 -40L30 -20L12 -28Z");
-        svg.path(Paint::line(Leaf, 4.5), bow);
-    };
-    arrow(svg);
-    svg.place(0.0, 2.0, 180.0, 1.0, arrow);
+    svg.place(2.0, 0.0, 0.0, 0.66, |svg| item::plain(svg, Kind::Flag));
+    for angle in [0.0, 180.0] {
+        svg.place(0.0, 0.0, angle, 1.0, |svg| {
+            svg.path(
+                Paint::fill(Leaf),
+                "M-38 -10C-34 -40 2 -52 22 -34L31 -44L35 -14L5 -18L14 -26C0 -38 -22 -30 -25 -8Z",
+            );
+        });
+    }
 }
 
 /// A scroll with a seal.
 fn scroll(svg: &mut Svg) {
-    svg.path(Paint::fill(Cream), "M-26 -34H22V26H-26Z");
-    svg.path(Paint::fill(Vellum), "M-32 -42H20C30 -42 30 -28 20 -28H-32C-24 -30 -24 -40 -32 -42Z");
-    svg.path(Paint::fill(Vellum), "M-22 22H32C26 24 26 34 32 37H-22C-32 37 -32 22 -22 22Z");
-    svg.path(Paint::line(Ink, LINE), "M-16 -16H12M-16 -5H12M-16 6H4");
-    svg.circle(Paint::fill(Oxblood), 14.0, 14.0, 12.0);
-    svg.path(Paint::flat(Leaf), "M8 14L14 7L20 14L14 21Z");
+    svg.path(Paint::fill(Cream), "M-24 -36H24V36H-24Z");
+    svg.path(Paint::fill(Leaf), "M-32 -42H32V-30H-32ZM-32 30H32V42H-32Z");
+    svg.path(Paint::line(Ink, 4.0), "M-13 -16H13M-13 -2H13M-13 12H-2");
+    svg.circle(Paint::fill(Oxblood), 14.0, 16.0, 9.0);
 }
 
 /// A player's token with a house on it.

@@ -1,13 +1,13 @@
 //! The environs: hexes between two frames that name the materials.
 
 use super::piece::{Numeral, Piece};
-use super::{beast, item};
+use super::{beast, principality};
 use crate::art::drawing::Drawing;
 use crate::art::palette::Colour::*;
 use crate::art::shape::polygon;
 use crate::art::sign::Sign;
 use crate::art::svg::{FINE, Paint, Svg};
-use crate::games::merlin::{COLUMNS, COMPONENTS, Environs, Item, Kind, Plot, Principality, Tile};
+use crate::games::merlin::{COLUMNS, COMPONENTS, Environs, Plot, Principality, Tile};
 
 /// Where the environs lie on a page and how large they are.
 #[derive(Clone, Copy)]
@@ -21,9 +21,10 @@ pub struct Map {
 }
 
 impl Map {
-    /// From the upper to the lower side of a hex.
+    /// From the upper to the lower side of a hex: a little more than in a regular one, so that the slanted sides
+    /// go two pixels down for each to the side, which repeats and keeps the PNG small.
     fn tall(&self) -> f32 {
-        self.side * 3.0_f32.sqrt()
+        self.side * 2.0
     }
 
     /// The height of the frames, without their teeth.
@@ -95,10 +96,8 @@ pub fn frames(svg: &mut Svg, map: &Map) {
 
 /// A material with its principality's beast, about 50 pixels wide.
 fn block(svg: &mut Svg, of: Principality) {
-    svg.place(0.0, 0.0, 0.0, 0.82, |svg| {
-        item::draw(svg, Item { kind: Kind::Material, of });
-        svg.place(-5.0, 8.5, 0.0, 0.42, |svg| beast::draw(svg, of));
-    });
+    svg.plate(Paint::fill(principality::colour(of)), 0.0, 0.0, 44.0, 38.0, 0.0);
+    svg.place(0.0, 0.0, 0.0, 0.46, |svg| beast::silhouette(svg, of, principality::ink(of)));
 }
 
 /// The tiles with their numbers and what stands on them.

@@ -12,7 +12,7 @@ use crate::art::sign::Sign;
 use crate::art::svg::{Anchor, LINE, Paint, Svg, Type};
 use crate::games::Seat;
 use crate::games::merlin::Phase;
-use crate::games::merlin::{Action, Die, Direction, Event, Field, Figure, Pips, Space, Stage, Turn, Unused, View};
+use crate::games::merlin::{Action, Die, Direction, Event, Field, Pips, Space, Stage, Turn, Unused, View};
 
 /// The rondel's middle.
 pub const X: f32 = 600.0;
@@ -56,27 +56,26 @@ fn cell(space: Space, inner: f32, outer: f32) -> String {
 /// What never changes.
 pub fn ground(svg: &mut Svg) {
     svg.place(X, Y, 0.0, 1.0, |svg| {
-        svg.circle(Paint::fill(Gold), 0.0, 0.0, RIM + 3.0);
+        svg.circle(Paint::flat(Cream), 0.0, 0.0, RIM);
         for space in Space::all() {
-            let (rim, picture, lane, ink) = match space.field() {
-                Field::Principality(of) => (
-                    principality::colour(of),
-                    principality::ground(of),
-                    principality::ground(of),
-                    principality::ink(of),
-                ),
-                _ => (Leaf, Cream, Parchment, Ink),
+            let mut number = NUMBER;
+            // Neighbours differ, so that no line is needed between them.
+            let colour = match space.field() {
+                Field::Principality(of) => {
+                    number.colour = principality::ink(of);
+                    Some(principality::colour(of))
+                }
+                _ => space.index().is_multiple_of(2).then_some(Vellum),
             };
-            svg.path(Paint::fill(rim), &cell(space, PICTURES, RIM));
-            svg.path(Paint::fill(picture), &cell(space, LANE, PICTURES));
-            svg.path(Paint::fine(lane), &cell(space, INSIDE, LANE));
+            if let Some(colour) = colour {
+                svg.path(Paint::flat(colour), &cell(space, INSIDE, RIM));
+            }
             let (x, y) = around(turn(space), NUMBERS);
-            svg.text(Type { colour: ink, ..NUMBER }, Anchor::Middle, x, y + 12.5, &space.number().to_string());
+            svg.text(number, Anchor::Middle, x, y + 12.5, &space.number().to_string());
             let (x, y) = around(turn(space), (PICTURES + LANE) / 2.0);
             svg.place(x, y, 0.0, 1.0, |svg| field::draw(svg, space.field()));
         }
         svg.circle(Paint::line(Ink, LINE + 2.0), 0.0, 0.0, RIM);
-        svg.circle(Paint::line(Ink, LINE + 1.0), 0.0, 0.0, PICTURES);
     });
 }
 
@@ -112,8 +111,11 @@ pub fn draw(drawing: &mut Drawing, view: &View) {
     draw_figures(drawing, view);
 }
 
+/// A die: whose, or the white one, and what it shows.
+type Shown = (Option<Seat>, Pips);
+
 /// The spaces that matter now, each with the die that leads there: where the dice reach, or where the action is.
-fn reached(view: &View) -> Vec<(Space, Option<(Option<Seat>, Pips)>)> {
+fn reached(view: &View) -> Vec<(Space, Option<Shown>)> {
     let Phase::Turn(Turn { seat, stage, .. }) = view.phase else { return Vec::new() };
     let castle = &view.castles[seat];
     let from = |white: bool| if white { view.board.merlin } else { castle.knight };
@@ -152,26 +154,21 @@ fn reach_of_unused(dice: &Unused) -> impl Iterator<Item = (bool, Pips, &'static 
 fn draw_traces(svg: &mut Svg, view: &View) {
     for (seat, events) in view.turns.iter() {
         for event in events {
-            let Event::Moved { from, to, direction, figure, .. } = event else { continue };
-            let radius = INSIDE + 11.0 + 11.0 * seat.index() as f32;
-            let (sweep, sign) = match direction {
-                Direction::Clockwise => (1, 1.0),
-                Direction::CounterClockwise => (0, -1.0),
+            let Event::Moved { from, to, direction, .. } = event else { continue };
+            let radius = INSIDE + 12.0 + 12.0 * seat.index() as f32;
+            let way = match direction {
+                Direction::Clockwise => 1.0,
+                Direction::CounterClockwise => -1.0,
             };
-            // The arrow's tip takes the last part of the way.
-            let tip = 13.0 / (radius * TAU);
-            let (start, end) = (turn(*from), turn(*to) - sign * tip);
-            let ((ax, ay), (bx, by)) = (at(start, radius), at(end, radius));
-            let d = format!("M{ax:.1} {ay:.1}A{radius} {radius} 0 0 {sweep} {bx:.1} {by:.1}");
-            svg.path(Paint::line(Ink, 7.0), &d);
-            match figure {
-                Figure::Knight => svg.path(Paint::line(token::colour(seat), 3.6), &d),
-                Figure::Merlin => svg.dashed(Paint::line(token::colour(seat), 3.6), "1 7", &d),
+            let steps = Pips::ALL.into_iter().take_while(|pips| from.step(*pips, *direction) != *to).count() + 1;
+            // A mark at each edge that was crossed.
+            for step in 0..steps {
+                let part = turn(*from) + way * (step as f32 + 0.5) / 24.0;
+                let (x, y) = at(part, radius);
+                svg.place(x, y, part * 360.0, 1.0, |svg| {
+                    svg.flip(way, 1.0, |svg| svg.path(Paint::fine(token::colour(seat)), "M-9 -8L10 0L-9 8L-4 0Z"));
+                });
             }
-            let (x, y) = at(end, radius);
-            svg.place(x, y, end * 360.0, 1.0, |svg| {
-                svg.flip(sign, 1.0, |svg| svg.path(Paint::fine(token::colour(seat)), "M-3 -9L15 0L-3 9Z"));
-            });
         }
     }
 }

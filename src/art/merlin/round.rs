@@ -22,9 +22,6 @@ pub fn draw(drawing: &mut Drawing, view: &View, _locale: Locale) {
             std::cmp::Ordering::Equal => (Leaf, Ink),
             std::cmp::Ordering::Greater => (Cream, Ink),
         };
-        if round == view.round {
-            drawing.mark_sized(Sign::Glory(24), 90, x, y);
-        }
         drawing.under.circle(Paint::fill(ground), x, y, 23.0);
         drawing.mark(Sign::Merlin(Piece::Number(i16::from(round), Numeral::Plain(ink))), x, y);
     }

@@ -52,9 +52,6 @@ fn draw_seat(
         10.0,
     );
     let (upper, lower) = (middle - 27.0, middle + 26.0);
-    if asked {
-        drawing.mark_sized(Sign::Glory(44), 100, left + 52.0, middle);
-    }
     drawing.mark_sized(Sign::Merlin(Piece::Token(seat)), 120, left + 52.0, middle);
     let text = left + 118.0;
     let score = right - 58.0;

@@ -1,7 +1,7 @@
 //! The tokens of the players: each has a colour and a shape of its own.
 
 use crate::art::palette::Colour::{self, *};
-use crate::art::svg::{FINE, LINE, Paint, Svg};
+use crate::art::svg::{Paint, Svg};
 use crate::games::Seat;
 
 /// The colour of a player's pieces.
@@ -31,10 +31,5 @@ pub fn drop(seat: Seat) -> f32 {
 
 /// A token without anything on it.
 pub fn draw(svg: &mut Svg, seat: Seat) {
-    let shape = outline(seat);
-    svg.path(Paint::line(Cream, LINE + 5.0), shape);
-    svg.path(Paint::fill(colour(seat)), shape);
-    let rim = [Leaf, Oak, Leaf, Ink][seat.index() % 4];
-    let (scale, middle) = ([0.84, 0.82, 0.8, 0.76][seat.index() % 4], drop(seat));
-    svg.place(0.0, middle * (1.0 - scale), 0.0, scale, |svg| svg.path(Paint::line(rim, FINE * 0.8 / scale), shape));
+    svg.path(Paint::fill(colour(seat)), outline(seat));
 }
