@@ -3,6 +3,7 @@
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use roundtable::games::avalon::{Avalon, Options};
+use roundtable::games::merlin::{self, Merlin};
 use roundtable::games::record::Record;
 use roundtable::games::registry::{Kind, Registered};
 use roundtable::games::{Dice, Game, Seed};
@@ -17,10 +18,10 @@ const FULL: Options =
     Options { merlin: true, percival: true, mordred: true, morgana: true, oberon: false, lady: true, targeting: true };
 
 /// Plays a game to its end; how many actions it took.
-fn play(options: &Options, seats: usize, seed: u64) -> u64 {
+fn play<G: Game>(options: &G::Options, seats: usize, seed: u64) -> u64 {
     let mut dice = Dice::new(Seed::from_number(seed));
-    let deal = Avalon::deal(options, seats, &mut dice).expect("these options fit");
-    let mut game = Avalon::set_up(options, seats, &deal).expect("the deal fits");
+    let deal = G::deal(options, seats, &mut dice).expect("these options fit");
+    let mut game = G::set_up(options, seats, &deal).expect("the deal fits");
     let mut actions = 0;
     loop {
         let awaited = game.to_act();
@@ -30,25 +31,38 @@ fn play(options: &Options, seats: usize, seed: u64) -> u64 {
         let turn = dice.below(awaited.len() as u32) as usize;
         let seat = awaited.iter().nth(turn).expect("fewer than there are");
         let legal = game.legal_actions(seat);
-        let action = *dice.pick(&legal).expect("whoever is awaited can act");
-        game.play(seat, &action, &mut dice).expect("what is legal is accepted");
+        let action = dice.pick(&legal).expect("whoever is awaited can act");
+        game.play(seat, action, &mut dice).expect("what is legal is accepted");
         actions += 1;
     }
 }
 
-/// A hundred games of Avalon; the items are actions.
+/// A hundred games; the items are actions.
+fn play_hundred<G: Game>(bencher: Bencher, options: &G::Options, seats: usize) {
+    let hundred = || (0..100).map(|seed| play::<G>(options, seats, seed)).sum::<u64>();
+    let actions = hundred();
+    bencher.counter(ItemsCount::new(actions)).bench_local(hundred);
+}
+
 #[divan::bench(args = [5, 7, 10])]
 fn random_avalon(bencher: Bencher, seats: usize) {
-    let options = Options::default();
-    let actions: u64 = (0..100).map(|seed| play(&options, seats, seed)).sum();
-    bencher.counter(ItemsCount::new(actions)).bench(|| (0..100).map(|seed| play(&options, seats, seed)).sum::<u64>());
+    play_hundred::<Avalon>(bencher, &Options::default(), seats);
 }
 
 /// The same with special roles, the Lady and Targeting.
 #[divan::bench(args = [7, 10])]
 fn random_avalon_with_everything(bencher: Bencher, seats: usize) {
-    let actions: u64 = (0..100).map(|seed| play(&FULL, seats, seed)).sum();
-    bencher.counter(ItemsCount::new(actions)).bench(|| (0..100).map(|seed| play(&FULL, seats, seed)).sum::<u64>());
+    play_hundred::<Avalon>(bencher, &FULL, seats);
+}
+
+#[divan::bench(args = [2, 4])]
+fn random_merlin(bencher: Bencher, seats: usize) {
+    play_hundred::<Merlin>(bencher, &merlin::Options { kings_favor: false }, seats);
+}
+
+#[divan::bench(args = [2, 4])]
+fn random_merlin_with_kings_favor(bencher: Bencher, seats: usize) {
+    play_hundred::<Merlin>(bencher, &merlin::Options { kings_favor: true }, seats);
 }
 
 fn record(seats: usize) -> Record {
