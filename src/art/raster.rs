@@ -169,30 +169,34 @@ impl Stamp {
 /// What the renderer drew as indices. Smoothed edges inside a drawing become a step between two of its colours.
 fn pixels(drawn: &[PremultipliedColorU8]) -> Vec<Pixel> {
     let palette = &*PALETTE;
+    let index = |pixel: PremultipliedColorU8| palette.index([pixel.red(), pixel.green(), pixel.blue()]);
     let mut colours: Vec<u8> = Vec::new();
-    let mut last = (PremultipliedColorU8::TRANSPARENT, None);
-    let mut pure = |pixel: PremultipliedColorU8| {
-        if last.0 != pixel {
-            last = (pixel, palette.index([pixel.red(), pixel.green(), pixel.blue()]));
+    // Most pixels are like the one before them, and then there is nothing to look up.
+    let mut last = PremultipliedColorU8::TRANSPARENT;
+    for pixel in drawn {
+        if *pixel != last && pixel.is_opaque() {
+            colours.extend(index(*pixel).filter(|index| !colours.contains(index)));
         }
-        last.1
-    };
-    for pixel in drawn.iter().filter(|pixel| pixel.is_opaque()) {
-        if let Some(index) = pure(*pixel).filter(|index| !colours.contains(index)) {
-            colours.push(index);
-        }
+        last = *pixel;
     }
-    let index = |pixel: &PremultipliedColorU8| {
+    let convert = |pixel: PremultipliedColorU8| {
         let colour = pixel.demultiply();
         let rgb = [colour.red(), colour.green(), colour.blue()];
-        palette.index(rgb).unwrap_or_else(|| palette.nearest(rgb, &colours))
+        let index = || palette.index(rgb).unwrap_or_else(|| palette.nearest(rgb, &colours));
+        match pixel.alpha() {
+            ..=95 => Pixel::Nothing,
+            96..=160 => Pixel::Half(index()),
+            _ => Pixel::Full(index()),
+        }
     };
+    let mut last = (PremultipliedColorU8::TRANSPARENT, Pixel::Nothing);
     drawn
         .iter()
-        .map(|pixel| match pixel.alpha() {
-            ..=95 => Pixel::Nothing,
-            96..=160 => Pixel::Half(index(pixel)),
-            _ => Pixel::Full(index(pixel)),
+        .map(|pixel| {
+            if *pixel != last.0 {
+                last = (*pixel, convert(*pixel));
+            }
+            last.1
         })
         .collect()
 }

@@ -110,33 +110,31 @@ impl Svg {
     }
 
     pub fn path(&mut self, paint: Paint, d: &str) {
-        self.push(format_args!(r#"<path d="{d}""#));
-        self.paint(paint);
+        self.shape(paint, format_args!(r#"<path d="{d}""#));
     }
 
     /// A line only, dashed.
     pub fn dashed(&mut self, paint: Paint, dashes: &str, d: &str) {
-        self.push(format_args!(r#"<path stroke-dasharray="{dashes}" d="{d}""#));
-        self.paint(paint);
+        self.shape(paint, format_args!(r#"<path stroke-dasharray="{dashes}" d="{d}""#));
     }
 
     pub fn circle(&mut self, paint: Paint, x: f32, y: f32, radius: f32) {
-        self.push(format_args!(r#"<circle cx="{x:.1}" cy="{y:.1}" r="{radius:.1}""#));
-        self.paint(paint);
+        self.shape(paint, format_args!(r#"<circle cx="{x:.1}" cy="{y:.1}" r="{radius:.1}""#));
     }
 
     pub fn ellipse(&mut self, paint: Paint, x: f32, y: f32, rx: f32, ry: f32) {
-        self.push(format_args!(r#"<ellipse cx="{x:.1}" cy="{y:.1}" rx="{rx:.1}" ry="{ry:.1}""#));
-        self.paint(paint);
+        self.shape(paint, format_args!(r#"<ellipse cx="{x:.1}" cy="{y:.1}" rx="{rx:.1}" ry="{ry:.1}""#));
     }
 
     /// A rectangle around its middle, with rounded corners.
     pub fn plate(&mut self, paint: Paint, x: f32, y: f32, width: f32, height: f32, radius: f32) {
         let (left, top) = (x - width / 2.0, y - height / 2.0);
-        self.push(format_args!(
-            r#"<rect x="{left:.1}" y="{top:.1}" width="{width:.1}" height="{height:.1}" rx="{radius:.1}""#
-        ));
-        self.paint(paint);
+        self.shape(
+            paint,
+            format_args!(
+                r#"<rect x="{left:.1}" y="{top:.1}" width="{width:.1}" height="{height:.1}" rx="{radius:.1}""#
+            ),
+        );
     }
 
     /// A line of text whose baseline is at `y`.
@@ -169,12 +167,19 @@ impl Svg {
         self.text.push_str("</g>");
     }
 
-    fn paint(&mut self, Paint { fill, line }: Paint) {
-        self.push(format_args!(r#" fill="{}""#, fill.map_or("none", Colour::hex)));
-        if let Some((colour, width)) = line {
-            self.push(format_args!(r#" stroke="{}" stroke-width="{width}""#, colour.hex()));
+    /// A shape whose tag is still open. Lines stand in a group, since only a group's bounds take in their width.
+    fn shape(&mut self, Paint { fill, line }: Paint, tag: std::fmt::Arguments) {
+        if line.is_some() {
+            self.text.push_str("<g>");
         }
-        self.text.push_str("/>");
+        self.push(tag);
+        self.push(format_args!(r#" fill="{}""#, fill.map_or("none", Colour::hex)));
+        match line {
+            Some((colour, width)) => {
+                self.push(format_args!(r#" stroke="{}" stroke-width="{width}"/></g>"#, colour.hex()));
+            }
+            None => self.text.push_str("/>"),
+        }
     }
 
     fn push(&mut self, text: std::fmt::Arguments) {

@@ -51,7 +51,7 @@ pub fn draw(view: &View, legend: &Legend) -> Sheet {
     rondel::draw(&mut drawing, view);
     court::draw(&mut drawing, view);
     middle::draw(&mut drawing, view, legend);
-    round::draw(&mut drawing, view, legend.locale);
+    round::draw(&mut drawing, view);
     map::tiles(&mut drawing, &map, &view.board.environs, Numeral::Plain(Ink));
     let table = Table { left: map.x + map.width() + 22.0, right: RIGHT, top: map.y, bottom: map.y + map.height() };
     seats::draw(&mut drawing, &table, view, legend);

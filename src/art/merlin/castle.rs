@@ -16,7 +16,9 @@ use crate::games::merlin::{Castle, Item, Kind, Principality, Row, Source, View};
 use crate::language::{self, Locale};
 use crate::say;
 
-const HEIGHT: u32 = 1412;
+/// Without King's Favor, and what that adds.
+const HEIGHT: u32 = 1302;
+const WITH_FAVOR: u32 = 110;
 const LEFT: f32 = 62.0;
 const TABLE: f32 = 220.0;
 const COLUMN: f32 = 178.0;
@@ -28,14 +30,18 @@ const FAVOR: f32 = 1310.0;
 /// The lines of the points.
 const SMALL: Type = Type { size: 34.0, ..PLAIN };
 
-static GROUND: LazyLock<Sheet> = LazyLock::new(|| {
+/// What is the same on every castle board, without King's Favor and with it.
+static GROUNDS: [LazyLock<Sheet>; 2] =
+    [LazyLock::new(|| ground(HEIGHT)), LazyLock::new(|| ground(HEIGHT + WITH_FAVOR))];
+
+fn ground(height: u32) -> Sheet {
     let mut svg = Svg::default();
-    frame::page(&mut svg, WIDTH as f32, HEIGHT as f32, Margin::Bars);
+    frame::page(&mut svg, WIDTH as f32, height as f32, Margin::Bars);
     for of in Principality::ALL {
         svg.plate(Paint::fill(principality::ground(of)), column(of), TABLE + 330.0, COLUMN - 10.0, 660.0, 10.0);
     }
-    Sheet::new(WIDTH, HEIGHT, &svg)
-});
+    Sheet::new(WIDTH, height, &svg)
+}
 
 fn column(of: Principality) -> f32 {
     LEFT + COLUMN * (of.index() as f32 + 0.5)
@@ -43,8 +49,9 @@ fn column(of: Principality) -> f32 {
 
 /// Draws the castle board of a player.
 pub fn draw(view: &View, seat: Seat, legend: &Legend) -> Sheet {
+    let ground = &GROUNDS[usize::from(view.options.kings_favor)];
     let mut drawing = Drawing::default();
-    let Some(castle) = view.castles.get(seat) else { return GROUND.with(&drawing) };
+    let Some(castle) = view.castles.get(seat) else { return ground.with(&drawing) };
     drawing.mark_sized(Sign::Merlin(Piece::Token(seat)), 130, LEFT + 60.0, 120.0);
     drawing.svg.line(PLAIN, Anchor::Start, LEFT + 130.0, 132.0, 500.0, &name(legend, seat));
     drawing.mark(Sign::Merlin(Piece::Number(castle.score(), Numeral::Huge)), 1060.0, 120.0);
@@ -77,7 +84,7 @@ pub fn draw(view: &View, seat: Seat, legend: &Legend) -> Sheet {
     if view.options.kings_favor {
         draw_favor(&mut drawing, castle, seat);
     }
-    GROUND.with(&drawing)
+    ground.with(&drawing)
 }
 
 /// Each henchman in the column of the principality where he stands, or at home.
@@ -86,8 +93,9 @@ fn draw_henchmen(drawing: &mut Drawing, castle: &Castle, seat: Seat) {
     for of in Principality::ALL {
         let here = castle.henchmen.iter().filter(|(_, place)| **place == Some(of));
         for (index, (who, _)) in here.enumerate() {
-            let x = column(of) - 46.0 + 34.0 * index as f32;
-            drawing.mark_sized(Sign::Merlin(Piece::Henchman(seat, who)), 74, x, TABLE + ROW * 6.5);
+            let (right, down) = ((index % 2) as f32, (index / 2) as f32);
+            let (x, y) = (column(of) - 38.0 + 76.0 * right, TABLE + ROW * 6.45 + 66.0 * down);
+            drawing.mark_sized(Sign::Merlin(Piece::Henchman(seat, who)), 94, x, y);
         }
     }
     for (who, _) in castle.henchmen.iter().filter(|(_, place)| place.is_none()) {
@@ -128,7 +136,7 @@ fn draw_points(drawing: &mut Drawing, castle: &Castle, locale: Locale) {
         let x = LEFT + 10.0 + 362.0 * (index % 3) as f32;
         let y = POINTS + 48.0 * (index / 3) as f32;
         drawing.svg.line(SMALL, Anchor::Start, x, y, 240.0, &language::say(locale, source_id(source), &[]));
-        drawing.svg.text(SMALL, Anchor::End, x + 326.0, y, &points.to_string());
+        drawing.svg.text(SMALL, Anchor::End, x + 326.0, y, &points.to_string().replace('-', "−"));
     }
 }
 
@@ -152,11 +160,11 @@ fn source_id(source: Source) -> &'static str {
 /// King's Favor: for each henchman three rows, the third of which lies face down when it was used.
 fn draw_favor(drawing: &mut Drawing, castle: &Castle, seat: Seat) {
     for (who, seals) in castle.seals.iter() {
-        let x = LEFT + 40.0 + 266.0 * who as usize as f32;
-        drawing.mark(Sign::Merlin(Piece::Henchman(seat, who)), x, FAVOR);
+        let x = LEFT + 34.0 + 269.0 * who as usize as f32;
+        drawing.mark_sized(Sign::Merlin(Piece::Henchman(seat, who)), 80, x, FAVOR);
         for row in Row::ALL {
-            let x = x + 66.0 * f32::from(row.number());
-            drawing.under.plate(Paint::fine(Cream), x, FAVOR, 60.0, 76.0, 8.0);
+            let x = x + 10.0 + 62.0 * f32::from(row.number());
+            drawing.under.plate(Paint::fine(Cream), x, FAVOR, 58.0, 76.0, 8.0);
             if seals.has(row) {
                 let turned = row == Row::Third && seals.used;
                 drawing.mark_sized(Sign::Merlin(Piece::Seal(seat, turned)), 68, x, FAVOR);

@@ -17,6 +17,9 @@ use crate::games::merlin::{Action, COLUMNS, COMPONENTS, Part, Phase, Plot, Princ
 /// Beside and above the environs.
 const MARGIN: f32 = 68.0;
 const SIDE: f32 = 112.0;
+/// How far from the middle of a plot and of a material their lines end.
+const TOKEN: f32 = 66.0;
+const MATERIAL: f32 = 62.0;
 
 fn place(rows: u8) -> Map {
     Map { x: MARGIN, y: MARGIN, side: SIDE, rows }
@@ -60,17 +63,20 @@ pub fn draw(view: &View, _legend: &Legend) -> Sheet {
 fn draw_payment(drawing: &mut Drawing, map: &Map, view: &View, plot: Plot) {
     let (x, y) = map.plot(plot);
     let ends: Vec<End> = HEADINGS.iter().filter_map(|heading| end(map.rows, plot, *heading)).collect();
-    let payable = |end: &End| view.choices.contains(&Action::Pay(end.material));
-    for end in ends.iter().filter(|end| !payable(end)) {
+    for end in ends {
         let (to_x, to_y) = map.material(end.upper, end.column);
-        drawing.svg.dashed(Paint::line(Ink, 5.0), "2 14", &format!("M{x:.1} {y:.1}L{to_x:.1} {to_y:.1}"));
-    }
-    for end in ends.iter().filter(|end| payable(end)) {
-        let (to_x, to_y) = map.material(end.upper, end.column);
-        let line = format!("M{x:.1} {y:.1}L{to_x:.1} {to_y:.1}");
-        drawing.svg.path(Paint::line(Ink, 15.0), &line);
-        drawing.svg.path(Paint::line(Leaf, 8.0), &line);
-        drawing.mark(Sign::Merlin(Piece::Payable), to_x, to_y);
+        // From the token's edge to the material's.
+        let length = (to_x - x).hypot(to_y - y);
+        let point = |far: f32| (x + (to_x - x) * far / length, y + (to_y - y) * far / length);
+        let ((from_x, from_y), (end_x, end_y)) = (point(TOKEN), point(length - MATERIAL));
+        let line = format!("M{from_x:.1} {from_y:.1}L{end_x:.1} {end_y:.1}");
+        if view.choices.contains(&Action::Pay(end.material)) {
+            drawing.svg.path(Paint::line(Ink, 15.0), &line);
+            drawing.svg.path(Paint::line(Leaf, 8.0), &line);
+            drawing.mark(Sign::Merlin(Piece::Payable), to_x, to_y);
+        } else {
+            drawing.svg.dashed(Paint::line(Ink, 6.0), "1 16", &line);
+        }
     }
 }
 

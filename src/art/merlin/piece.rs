@@ -1,6 +1,8 @@
 //! Whatever is drawn in the same way wherever it stands, so that it is drawn once and kept.
 
-use super::{die, favor, field, figure, henchman, item, rondel, tile, token};
+use std::cmp::Ordering;
+
+use super::{die, favor, field, figure, henchman, item, rondel, round, tile, token};
 use crate::art::lettering::Weight;
 use crate::art::palette::Colour::{self, *};
 use crate::art::svg::{Anchor, Paint, Svg, Type};
@@ -43,6 +45,15 @@ pub enum Piece {
     Wreath(u8),
     /// A space that stands out, drawn around the rondel's middle.
     Lit(Space),
+    /// What a player's line stands on, in pixels; a darker one for whoever is asked.
+    Plate {
+        width: u16,
+        height: u16,
+        asked: bool,
+    },
+    /// What a round's number stands on: one before the round that is played, this one, or one after it; and
+    /// whether it ends in a scoring.
+    Round(Ordering, bool),
     /// A number.
     Number(i16, Numeral),
 }
@@ -89,6 +100,11 @@ impl Piece {
             Piece::Influence => field::influence(svg),
             Piece::Wreath(points) => field::wreath(svg, points),
             Piece::Lit(space) => rondel::light(svg, space),
+            Piece::Plate { width, height, asked } => {
+                let ground = if asked { Leaf } else { Cream };
+                svg.plate(Paint::fill(ground), 0.0, 0.0, f32::from(width), f32::from(height), 10.0);
+            }
+            Piece::Round(order, scoring) => round::disc(svg, order, scoring),
             Piece::Number(number, numeral) => {
                 let (size, colour) = match numeral {
                     Numeral::Plain(colour) => (36.0, colour),

@@ -81,10 +81,9 @@ pub fn ground(svg: &mut Svg) {
 
 /// A space that stands out, around the rondel's middle: its number is light on dark and its edge is drawn twice.
 pub fn light(svg: &mut Svg, space: Space) {
-    svg.path(Paint::line(Ink, 12.0), &cell(space, INSIDE, RIM));
+    svg.path(Paint::line(Ink, 11.0), &cell(space, INSIDE, RIM));
     svg.path(Paint::flat(Ink), &cell(space, PICTURES, RIM));
     svg.path(Paint::line(Leaf, 5.0), &cell(space, INSIDE, RIM));
-    svg.path(Paint::line(Leaf, 2.0), &sector(turn(space) - 1.0 / 48.0, turn(space) + 1.0 / 48.0, PICTURES, PICTURES));
 }
 
 pub fn draw(drawing: &mut Drawing, view: &View) {

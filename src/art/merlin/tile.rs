@@ -15,11 +15,11 @@ pub fn draw(svg: &mut Svg, terrain: Terrain, tower: bool) {
         }
         Terrain::Wood => {
             svg.path(Paint::flat(Moss), HEX);
-            svg.path(Paint::flat(Vert), "M-20 10L-8 36H-32ZM2 8L15 38H-11ZM24 10L35 34H13Z");
+            svg.path(Paint::flat(Vert), "M-22 12L-10 36H-34ZM2 12L14 36H-10ZM26 12L38 36H14Z");
         }
         Terrain::Lake => {
             svg.path(Paint::flat(Sky), HEX);
-            svg.path(Paint::line(Azure, 4.0), "M-30 16q7 -8 14 0t14 0t14 0t14 0M-21 31q7 -8 14 0t14 0t14 0");
+            svg.path(Paint::line(Azure, 4.0), "M-28 16q7 -8 14 0t14 0t14 0t14 0M-28 31q7 -8 14 0t14 0t14 0t14 0");
         }
     }
     if tower {

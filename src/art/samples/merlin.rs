@@ -1,35 +1,40 @@
 //! Games of Merlin by players who take what they can get.
 
 use crate::art::{Legend, Picture};
-use crate::games::merlin::{Action, Merlin, Options, Part, Phase, Stage, View};
+use crate::games::merlin::{Action, Merlin, Options, Phase, Stage, View};
 use crate::games::{BySeat, Dice, Game, Seat, Seed, Viewer};
 use crate::language::Locale;
 
 pub fn games(samples: &mut Vec<(&'static str, Picture)>) {
-    let mut four = Table::new(&["Anna", "Bors", "Gareth", "Elaine"], true, 7);
-    samples.push(("merlin-rolling", four.board(Locale::En)));
-    four.play_until(|view| view.round == 4 && stage(view) == Some(Stage::Choosing));
-    samples.push(("merlin-choosing", four.board(Locale::En)));
-    four.play_until(|view| view.round == 5 && choices(view, |action| matches!(action, Action::Build(_))) > 1);
-    samples.push(("merlin-building", four.environs(Locale::En)));
-    four.play_until(|view| {
-        matches!(stage(view), Some(Stage::Acting(_, Part::Pay { .. })))
-            && choices(view, |action| matches!(action, Action::Pay(_))) > 1
-    });
-    samples.push(("merlin-paying", four.environs(Locale::En)));
-    four.play_until(|view| matches!(view.phase, Phase::Grail { .. }) || view.round == 6);
-    samples.push(("merlin-scoring", four.board(Locale::Cs)));
-    samples.push(("merlin-castle", four.castle(Seat(0), Locale::En)));
-    four.play_until(|view| view.phase == Phase::Over);
-    samples.push(("merlin-end", four.board(Locale::En)));
-    samples.push(("merlin-castle-end", four.castle(Seat(3), Locale::Hu)));
-    let mut two = Table::new(&["Anna", "Tristan of Lyonesse"], false, 2);
-    two.play_until(|view| view.round == 5 && matches!(stage(view), Some(Stage::Chosen(chosen)) if chosen.white));
+    let rolling = Table::new(FOUR, true, 7);
+    samples.push(("merlin-rolling", rolling.board(Locale::En)));
+    let choosing = Table::reaching(FOUR, true, |view| view.round == 4 && stage(view) == Some(Stage::Choosing));
+    samples.push(("merlin-choosing", choosing.board(Locale::En)));
+    let building = |view: &View| view.round > 3 && choices(view, |action| matches!(action, Action::Build(_))) > 1;
+    samples.push(("merlin-building", Table::reaching(FOUR, true, building).environs(Locale::En)));
+    let paying = |view: &View| view.round > 3 && choices(view, |action| matches!(action, Action::Pay(_))) > 1;
+    samples.push(("merlin-paying", Table::reaching(FOUR, true, paying).environs(Locale::En)));
+    samples.push(("merlin-paying-two", Table::reaching(TWO, false, paying).environs(Locale::Cs)));
+    let drawing = |view: &View| view.round > 3 && matches!(view.phase, Phase::Drawing { .. });
+    samples.push(("merlin-drawing", Table::reaching(THREE, false, drawing).board(Locale::Cs)));
+    let grail = |view: &View| view.round == 6 && matches!(view.phase, Phase::Grail { .. });
+    samples.push(("merlin-grail", Table::reaching(FOUR, true, grail).board(Locale::Cs)));
+    let acting = |view: &View| view.round > 4 && matches!(stage(view), Some(Stage::Acting(..)));
+    let acting = Table::reaching(FOUR, true, acting);
+    samples.push(("merlin-acting", acting.board(Locale::Hu)));
+    samples.push(("merlin-castle", acting.castle(Seat(0), Locale::En)));
+    let over = Table::reaching(FOUR, true, |view| view.phase == Phase::Over);
+    samples.push(("merlin-end", over.board(Locale::En)));
+    samples.push(("merlin-castle-end", over.castle(Seat(3), Locale::Hu)));
+    let white = |view: &View| view.round == 5 && matches!(stage(view), Some(Stage::Chosen(chosen)) if chosen.white);
+    let two = Table::reaching(TWO, false, white);
     samples.push(("merlin-chosen", two.board(Locale::Hu)));
-    two.play_until(|view| matches!(stage(view), Some(Stage::Acting(_, Part::Pay { .. }))));
-    samples.push(("merlin-paying-two", two.environs(Locale::Cs)));
     samples.push(("merlin-castle-two", two.castle(Seat(1), Locale::Cs)));
 }
+
+const TWO: &[&str] = &["Anna", "Tristan of Lyonesse"];
+const THREE: &[&str] = &["Anna", "Bors", "Gareth"];
+const FOUR: &[&str] = &["Anna", "Bors", "Gareth", "Elaine"];
 
 fn stage(view: &View) -> Option<Stage> {
     match view.phase {
@@ -63,10 +68,16 @@ impl Table {
         self.game.view(Viewer::Public)
     }
 
-    /// Plays until the view is as wanted, or to the end.
-    fn play_until(&mut self, wanted: impl Fn(&View) -> bool) {
+    /// A game that has come to where the view is as wanted.
+    fn reaching(names: &[&str], kings_favor: bool, wanted: impl Fn(&View) -> bool) -> Table {
+        let mut tables = (1..).map(|seed| Table::new(names, kings_favor, seed));
+        tables.find_map(|table| table.play_until(&wanted)).expect("chance comes to everything that can be")
+    }
+
+    /// Plays on until the view is as wanted; `None` when it never is.
+    fn play_until(mut self, wanted: impl Fn(&View) -> bool) -> Option<Table> {
         while !wanted(&self.view()) {
-            let Some(seat) = self.game.to_act().iter().next() else { return };
+            let seat = self.game.to_act().iter().next()?;
             let mut actions = self.game.legal_actions(seat);
             if let Some(complete) = actions.iter().position(|action| matches!(action, Action::Complete { .. })) {
                 actions = vec![actions[complete]];
@@ -76,6 +87,7 @@ impl Table {
             let action = *self.whims.pick(if eager.is_empty() { &actions } else { &eager }).expect("there is a choice");
             self.game.play(seat, &action, &mut self.dice).expect("the action is legal");
         }
+        Some(self)
     }
 
     fn legend(&self, locale: Locale) -> Legend {
