@@ -16,6 +16,10 @@ struct Stream {
     drawn: u64,
 }
 
+/// An order that was written out does not fit what is to be ordered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Misfit;
+
 impl From<Stream> for Dice {
     fn from(stream: Stream) -> Dice {
         let mut rng = ChaCha12Rng::from_seed(stream.seed.0);
@@ -55,6 +59,28 @@ impl Dice {
             let other = self.below(last as u32 + 1) as usize;
             items.swap(last, other);
         }
+    }
+
+    /// Brings items into the next order of those written out, or by chance when there is none.
+    ///
+    /// # Errors
+    /// When that order is one of other items; it is used up all the same.
+    pub fn arrange<T: Copy + Ord>(&mut self, orders: &mut Vec<Vec<T>>, items: &mut Vec<T>) -> Result<(), Misfit> {
+        if orders.is_empty() {
+            self.shuffle(items);
+            return Ok(());
+        }
+        let order = orders.remove(0);
+        let sorted = |items: &[T]| {
+            let mut sorted = items.to_vec();
+            sorted.sort_unstable();
+            sorted
+        };
+        if sorted(&order) != sorted(items) {
+            return Err(Misfit);
+        }
+        *items = order;
+        Ok(())
     }
 
     /// One of the items, each equally likely; `None` when there are none.

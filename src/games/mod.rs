@@ -16,7 +16,7 @@ use std::ops::RangeInclusive;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-pub use dice::{Dice, Seed};
+pub use dice::{Dice, Misfit, Seed};
 pub use fair::Secret;
 pub use seat::{BySeat, Seat, Seats};
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Mission, Principality, Refusal, Throw};
-use crate::games::Dice;
+use crate::games::{Dice, Misfit};
 
 /// Throws and shuffles that come later, in their order; each is used up before the dice are asked.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,29 +30,10 @@ impl Chance {
     }
 
     pub(super) fn shuffle_missions(&mut self, cards: &mut Vec<Mission>, dice: &mut Dice) -> Result<(), Refusal> {
-        shuffle(&mut self.missions, cards, dice)
+        dice.arrange(&mut self.missions, cards).map_err(|Misfit| Refusal::Chance)
     }
 
     pub(super) fn shuffle_traitors(&mut self, tiles: &mut Vec<Principality>, dice: &mut Dice) -> Result<(), Refusal> {
-        shuffle(&mut self.traitors, tiles, dice)
+        dice.arrange(&mut self.traitors, tiles).map_err(|Misfit| Refusal::Chance)
     }
-}
-
-/// Brings things into the next order written out, which must hold the same things, or into one by chance.
-fn shuffle<T: Copy + Ord>(orders: &mut Vec<Vec<T>>, things: &mut Vec<T>, dice: &mut Dice) -> Result<(), Refusal> {
-    if orders.is_empty() {
-        dice.shuffle(things);
-        return Ok(());
-    }
-    let order = orders.remove(0);
-    let sorted = |things: &[T]| {
-        let mut sorted = things.to_vec();
-        sorted.sort_unstable();
-        sorted
-    };
-    if sorted(&order) != sorted(things) {
-        return Err(Refusal::Chance);
-    }
-    *things = order;
-    Ok(())
 }
