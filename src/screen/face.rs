@@ -40,8 +40,8 @@ pub(super) trait Face: Game {
     /// The board after the end: everything open; controls only for [`Face::look`].
     fn end(scene: &Scene, view: &Self::View) -> Sheet;
 
-    /// The results among these events, as the public may know them.
-    fn result(scene: &Scene, events: &[Self::Event]) -> Option<String>;
+    /// The results among these events, as the public may know them. `view` is the public one, perhaps of later.
+    fn result(scene: &Scene, view: &Self::View, events: &[Self::Event]) -> Option<String>;
 
     /// What the viewer alone may see.
     fn secret(scene: &Scene, view: &Self::View) -> Sheet;
@@ -50,8 +50,8 @@ pub(super) trait Face: Game {
     fn text(scene: &Scene, view: &Self::View) -> String;
 
     /// Everything that happened, oldest first; an entry is never torn apart. `events`: what each action brought
-    /// about, as the reader may know it.
-    fn history(scene: &Scene, events: &[Vec<Self::Event>]) -> Vec<String>;
+    /// about, as the reader may know it; `view` is his, after all of them.
+    fn history(scene: &Scene, view: &Self::View, events: &[Vec<Self::Event>]) -> Vec<String>;
 
     /// What is asked now, how it is done, and the rule behind it.
     fn help(scene: &Scene, view: &Self::View, seat: Option<Seat>, commands: Commands) -> String;
@@ -62,7 +62,8 @@ pub(super) trait Face: Game {
     /// Why the rules refuse something; with the table, when there is one.
     fn refused(locale: Locale, at: Option<(&Scene, &Self::View)>, refusal: &Self::Refusal) -> String;
 
-    /// That an action was done, told to who did it; `view` is his, after it.
+    /// That an action was done, told to who did it; `view` is his, after it. Empty where the control sits on the own
+    /// panel, and that says it.
     fn done(scene: &Scene, view: &Self::View, action: &Self::Action) -> String;
 
     /// What a press of one of the game's own controls comes to; `view` is the presser's.
@@ -170,11 +171,11 @@ macro_rules! by_kind {
             match view { $(registry::View::$Name(view) => games::$name::$Name::text(scene, view)),+ }
         }
 
-        pub(super) fn history(scene: &Scene, kind: Kind, events: &[Vec<registry::Event>]) -> Vec<String> {
-            match kind {
-                $(Kind::$Name => {
+        pub(super) fn history(scene: &Scene, view: &registry::View, events: &[Vec<registry::Event>]) -> Vec<String> {
+            match view {
+                $(registry::View::$Name(view) => {
                     let own = |events: &Vec<_>| events.iter().filter_map(games::$name::$Name::own_event).cloned().collect();
-                    games::$name::$Name::history(scene, &events.iter().map(own).collect::<Vec<_>>())
+                    games::$name::$Name::history(scene, view, &events.iter().map(own).collect::<Vec<_>>())
                 })+
             }
         }
@@ -183,11 +184,15 @@ macro_rules! by_kind {
             match view { $(registry::View::$Name(view) => games::$name::$Name::help(scene, view, seat, commands)),+ }
         }
 
-        pub(super) fn result(scene: &Scene, events: &[registry::Event]) -> Option<String> {
-            match events.first()? {
-                $(registry::Event::$Name(_) => {
+        pub(super) fn result(
+            scene: &Scene,
+            view: &registry::View,
+            events: &[registry::Event],
+        ) -> Option<String> {
+            match view {
+                $(registry::View::$Name(view) => {
                     let own: Vec<_> = events.iter().filter_map(games::$name::$Name::own_event).cloned().collect();
-                    games::$name::$Name::result(scene, &own)
+                    games::$name::$Name::result(scene, view, &own)
                 })+
             }
         }

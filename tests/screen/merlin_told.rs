@@ -77,7 +77,7 @@ fn act(table: &mut Table, seat: Seat, action: Action) -> Vec<registry::Event> {
 }
 
 fn three(locale: Locale) -> Table {
-    lobby(&["Anna", "Bors", "Kay"], registry::Options::Merlin(Options::default()), locale)
+    super::fixture::dealt(&["Anna", "Bors", "Kay"], registry::Options::Merlin(Options::default()), 1, locale)
 }
 
 /// What the history says of these events of one action.

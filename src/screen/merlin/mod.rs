@@ -62,7 +62,7 @@ impl Face for Merlin {
         board::end(scene, view)
     }
 
-    fn result(scene: &Scene, events: &[Event]) -> Option<String> {
+    fn result(scene: &Scene, _view: &View, events: &[Event]) -> Option<String> {
         result::results(scene, events)
     }
 
@@ -74,7 +74,7 @@ impl Face for Merlin {
         text::text(scene, view)
     }
 
-    fn history(scene: &Scene, events: &[Vec<Event>]) -> Vec<String> {
+    fn history(scene: &Scene, _view: &View, events: &[Vec<Event>]) -> Vec<String> {
         history::history(scene, events)
     }
 
