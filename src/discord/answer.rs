@@ -10,9 +10,11 @@ use tokio::time::timeout;
 use super::incoming::Incoming;
 use super::message::{EPHEMERAL, Message};
 use super::painter::Painter;
+use super::panels::Shown;
 use super::rest::{Rest, RestError};
 use crate::screen::press::Audience;
 use crate::screen::sheet::Sheet;
+use crate::table::TableId;
 
 /// How long the work may take before a bare deferral goes first.
 const DEFER_AFTER: Duration = Duration::from_millis(1_500);
@@ -29,6 +31,19 @@ pub enum Said {
     Quiet,
     /// To this person alone.
     Private(Box<Sheet>),
+    /// The own panel at this table, which is kept up to date from then on; `shown`: without what is said above it.
+    Panel { table: TableId, sheet: Box<Sheet>, shown: Shown },
+}
+
+/// What the token of an interaction that was answered edits.
+#[derive(Debug)]
+pub enum Edits {
+    /// The message that was pressed.
+    Pressed,
+    /// A private answer.
+    Answer,
+    /// The own panel at this table.
+    Panel(TableId, Shown),
 }
 
 impl Said {
@@ -56,27 +71,27 @@ impl<'a> Answer<'a> {
     }
 
     /// Does the work, draws, and answers with what it says; when that takes long, a deferral goes first whose kind
-    /// depends on the control alone. `true` when the message that was pressed is what the interaction's token
-    /// edits from now on, and not a private answer.
+    /// depends on the control alone.
     ///
     /// # Errors
     /// When Discord did not take the answer. What the work did stands all the same.
-    pub async fn with(self, work: impl Future<Output = Said>) -> Result<bool, RestError> {
+    pub async fn with(self, work: impl Future<Output = Said>) -> Result<Edits, RestError> {
         let ready = async {
             match work.await {
-                Said::Quiet => None,
-                Said::Private(sheet) => Some(self.message(&sheet).await),
+                Said::Quiet => (None, Edits::Pressed),
+                Said::Private(sheet) => (Some(self.message(&sheet).await), Edits::Answer),
+                Said::Panel { table, sheet, shown } => (Some(self.message(&sheet).await), Edits::Panel(table, shown)),
             }
         };
         let mut ready = pin!(ready);
         match timeout(DEFER_AFTER, &mut ready).await {
-            Ok(message) => {
-                let bare = message.is_none();
-                self.first(message).await.map(|()| bare)
-            }
+            Ok((message, edits)) => self.first(message).await.map(|()| edits),
             Err(_) => {
                 self.defer().await?;
-                self.fill(ready.await).await.map(|()| self.audience == Audience::Board)
+                let (message, edits) = ready.await;
+                self.fill(message).await?;
+                // The deferral said nothing, so that the token goes on editing the board.
+                Ok(if self.audience == Audience::Board { Edits::Pressed } else { edits })
             }
         }
     }
@@ -84,7 +99,7 @@ impl<'a> Answer<'a> {
     async fn first(&self, message: Option<Message>) -> Result<(), RestError> {
         match (message, self.audience) {
             (None, _) => self.callback(DEFERRED_UPDATE, None).await,
-            (Some(message), Audience::Panel) => self.callback(UPDATE, Some(message)).await,
+            (Some(message), Audience::Panel | Audience::Own) => self.callback(UPDATE, Some(message)).await,
             (Some(message), Audience::Board | Audience::Private) => {
                 self.callback(MESSAGE, Some(message.private())).await
             }
@@ -93,7 +108,7 @@ impl<'a> Answer<'a> {
 
     async fn defer(&self) -> Result<(), RestError> {
         match self.audience {
-            Audience::Board | Audience::Panel => self.callback(DEFERRED_UPDATE, None).await,
+            Audience::Board | Audience::Panel | Audience::Own => self.callback(DEFERRED_UPDATE, None).await,
             Audience::Private => {
                 let message = Message { body: json!({ "flags": EPHEMERAL }), files: Vec::new() };
                 self.callback(DEFERRED_MESSAGE, Some(message)).await
@@ -110,7 +125,7 @@ impl<'a> Answer<'a> {
                 let message = message.private();
                 self.rest.post(&webhook, &message.body, &message.files).await?;
             }
-            Audience::Private | Audience::Panel => {
+            Audience::Private | Audience::Panel | Audience::Own => {
                 self.rest.patch(&format!("{webhook}/messages/@original"), &message.body, &message.files).await?;
             }
         }

@@ -7,7 +7,7 @@ use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 use tokio::sync::{Mutex, Semaphore, mpsc, watch};
 use tokio::time::{Instant, timeout_at};
 
-use super::answer::{Answer, Said};
+use super::answer::{Answer, Edits, Said};
 use super::command::Command;
 use super::delivery::Delivery;
 use super::incoming::{Incoming, Pressed};
@@ -143,8 +143,8 @@ impl Bot {
         let audience = audience(table.kind(), &press.verb);
         let hold = self.delivery.hold(&table.id);
         let work = verb::press(self, incoming, &table, &press, &pressed.values, audience);
-        let edits_board = self.answer(incoming, audience, work).await;
-        if audience == Audience::Board && edits_board {
+        let edits = self.answer(incoming, audience, work).await;
+        if audience == Audience::Board && matches!(edits, Some(Edits::Pressed)) {
             self.delivery.hint(&table.id, incoming, pressed.message);
         }
         self.delivery.unpark(&table, &incoming.place).await;
@@ -158,14 +158,24 @@ impl Bot {
         self.answer(incoming, Audience::Private, order::command(self, incoming, command)).await;
     }
 
-    /// Answers; `true` when the interaction's token edits the message that was pressed from now on.
-    async fn answer(&self, incoming: &Incoming, audience: Audience, work: impl Future<Output = Said>) -> bool {
+    /// Answers, and notes an own panel; what the interaction's token edits from now on.
+    async fn answer(&self, incoming: &Incoming, audience: Audience, work: impl Future<Output = Said>) -> Option<Edits> {
         let answer = Answer::new(&self.rest, &self.painter, incoming, audience);
-        answer.with(work).await.unwrap_or_else(|error| {
-            // 10062, 40060, 50027: too late or answered twice. What was done stands and is shown by the board.
-            tracing::warn!(interaction = %incoming.interaction, code = error.code(), %error, "an answer was not taken");
-            false
-        })
+        match answer.with(work).await {
+            Ok(Edits::Panel(table, shown)) => {
+                self.delivery.panels.note(&table, incoming, shown);
+                // The table may have changed while the panel was on its way.
+                self.delivery.wake(&table);
+                None
+            }
+            Ok(edits) => Some(edits),
+            Err(error) => {
+                // 10062, 40060, 50027: too late or answered twice. What was done stands and is shown by the board.
+                let (interaction, code) = (incoming.interaction, error.code());
+                tracing::warn!(%interaction, code, %error, "an answer was not taken");
+                None
+            }
+        }
     }
 
     /// A message that was pressed and is no board any more loses its buttons. The offer of a seat is no board:

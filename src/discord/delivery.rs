@@ -5,25 +5,29 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use futures::future::try_join_all;
 use serde_json::json;
 use tokio::sync::{mpsc, watch};
 use tokio::time::sleep;
 
 use super::incoming::{Incoming, Place, Token};
 use super::lane::{Lane, Lanes};
+use super::message::{Image, Message};
 use super::order;
 use super::painter::Painter;
+use super::panels::{Panel, Panels, Shown};
 use super::post::Posting;
 use super::rest::{Rest, RestError};
+use crate::screen;
 use crate::store::StoreError;
-use crate::table::{Intent, Outgoing, Table, TableId, Tables};
+use crate::table::{Intent, Outgoing, PersonId, Table, TableId, Tables};
 
 /// How often the database is asked for what is due, beside being woken.
 const SWEEP: Duration = Duration::from_secs(1);
 /// How long a press may hold its table's sender back, so that its own answer comes first.
 const LONGEST_HOLD: Duration = Duration::from_secs(3);
 /// How long an interaction token is used; Discord takes it for 15 minutes.
-const TOKEN_LIFE: Duration = Duration::from_secs(14 * 60);
+pub(super) const TOKEN_LIFE: Duration = Duration::from_secs(14 * 60);
 /// Waits after failures, doubled each time.
 const FIRST_WAIT: Duration = Duration::from_secs(1);
 /// While Discord is in trouble.
@@ -60,11 +64,12 @@ pub struct Delivery {
     pub(super) tables: Tables,
     lanes: Arc<Lanes>,
     hints: Arc<Mutex<HashMap<TableId, Hint>>>,
+    pub(super) panels: Arc<Panels>,
 }
 
 impl Delivery {
     pub fn new(rest: Rest, painter: Painter, tables: Tables) -> Delivery {
-        Delivery { rest, painter, tables, lanes: Arc::default(), hints: Arc::default() }
+        Delivery { rest, painter, tables, lanes: Arc::default(), hints: Arc::default(), panels: Arc::default() }
     }
 
     /// Sends what is due, now and whenever woken, until `closed`; then waits for what is in flight.
@@ -75,6 +80,7 @@ impl Delivery {
                 Err(error) => tracing::error!(%error, "the outbox cannot be read"),
             }
             self.forget_old_hints();
+            self.panels.forget_old();
             let sweep = sleep(SWEEP);
             tokio::pin!(sweep);
             loop {
@@ -89,17 +95,19 @@ impl Delivery {
 
     /// Starts the senders of a table, unless they run.
     pub fn wake(&self, table: &TableId) {
-        for lane in [Lane::public(table), Lane::direct(table)] {
+        let panels = self.panels.any_open(table).then(|| Lane::panels(table));
+        for lane in [Lane::public(table), Lane::direct(table)].into_iter().chain(panels) {
             if self.lanes.start(&lane) {
                 tokio::spawn(self.clone().serve(lane));
             }
         }
     }
 
-    /// Holds a table's sender back until the guard is dropped, so that the press that changes the table is
-    /// answered before its board is redrawn.
+    /// Holds a table's senders back until the guard is dropped, so that the press that changes the table is
+    /// answered before its board is redrawn and panels follow.
     pub fn hold(&self, table: &TableId) -> Hold {
         self.lanes.hold(&Lane::public(table), LONGEST_HOLD);
+        self.lanes.hold(&Lane::panels(table), LONGEST_HOLD);
         Hold { delivery: self.clone(), table: table.clone() }
     }
 
@@ -153,6 +161,9 @@ impl Delivery {
             sleep(wait).await;
             return Ok(true);
         }
+        if lane.is_panels() {
+            return self.refresh_panels(&lane.table).await;
+        }
         let mut rows = Vec::new();
         for row in self.tables.pending(&lane.table).await? {
             if lane.carries(&row.intent) {
@@ -202,6 +213,52 @@ impl Delivery {
         }
     }
 
+    /// Brings a table's private panels up to date, all at once; `false` when none had to be.
+    async fn refresh_panels(&self, id: &TableId) -> Result<bool, DeliveryError> {
+        let open = self.panels.open(id);
+        if open.is_empty() {
+            return Ok(false);
+        }
+        let Some(table) = self.tables.load(id).await? else { return Ok(false) };
+        // A press that has changed the table meanwhile answers first: on its panel it says more than this would.
+        if self.lanes.held(&Lane::panels(id)).is_some() {
+            return Ok(true);
+        }
+        let newest = open.iter().filter(|(person, panel)| self.panels.is_newest(id, *person, panel));
+        let edits = newest.map(|(person, panel)| self.refresh(&table, *person, panel));
+        let edited = try_join_all(edits).await?;
+        Ok(edited.contains(&true))
+    }
+
+    /// Brings one panel up to date; `false` when it is. Who cannot be shown that he is asked is called.
+    async fn refresh(&self, table: &Table, person: PersonId, panel: &Panel) -> Result<bool, DeliveryError> {
+        let Some(sheet) = screen::own_panel(table, person, panel.locale) else {
+            self.panels.forget(&table.id, person, panel);
+            return Ok(false);
+        };
+        let shown = Shown::new(&sheet);
+        if shown == panel.shown {
+            return Ok(false);
+        }
+        let image = match shown.has_picture_of(&panel.shown) {
+            true => Image::Keep,
+            false => self.painter.image(&sheet).await,
+        };
+        let message = Message::new(&sheet, image);
+        let path = format!("webhooks/{}/{}/messages/@original", panel.application, panel.token.0);
+        match self.rest.patch(&path, &message.body, &message.files).await {
+            Ok(_) => self.panels.settle(&table.id, person, panel, shown),
+            Err(error) => {
+                tracing::debug!(code = error.code(), "a private panel cannot be kept up to date");
+                self.panels.forget(&table.id, person, panel);
+                if table.asks_on_panels() && table.awaited_people().contains(&person) {
+                    self.tables.call(&table.id, person).await?;
+                }
+            }
+        }
+        Ok(true)
+    }
+
     /// Decides what becomes of a row that Discord did not take. The game stands whatever it says.
     async fn put_off(&self, row: &Outgoing, error: &RestError) -> Result<(), StoreError> {
         let store = self.tables.store();
@@ -243,7 +300,7 @@ impl Delivery {
     }
 }
 
-/// Holds a table's sender back; see [`Delivery::hold`].
+/// Holds a table's senders back; see [`Delivery::hold`].
 pub struct Hold {
     delivery: Delivery,
     table: TableId,
@@ -252,6 +309,7 @@ pub struct Hold {
 impl Drop for Hold {
     fn drop(&mut self) {
         self.delivery.lanes.release(&Lane::public(&self.table));
+        self.delivery.lanes.release(&Lane::panels(&self.table));
         self.delivery.wake(&self.table);
     }
 }

@@ -1,5 +1,5 @@
-//! Which senders run: a table has one for its channel and one for direct messages, so that people with slow
-//! or closed direct messages hold up nobody's board.
+//! Which senders run: a table has one for its channel, one for direct messages and one for private panels, so that
+//! people with slow or closed direct messages hold up nobody's board.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -15,21 +15,41 @@ const PACE: Duration = Duration::from_secs(1);
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Lane {
     pub table: TableId,
-    direct: bool,
+    way: Way,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Way {
+    Public,
+    Direct,
+    Panels,
 }
 
 impl Lane {
     pub fn public(table: &TableId) -> Lane {
-        Lane { table: table.clone(), direct: false }
+        Lane { table: table.clone(), way: Way::Public }
     }
 
     pub fn direct(table: &TableId) -> Lane {
-        Lane { table: table.clone(), direct: true }
+        Lane { table: table.clone(), way: Way::Direct }
+    }
+
+    /// That of the private panels, which follow the table itself and no intents.
+    pub fn panels(table: &TableId) -> Lane {
+        Lane { table: table.clone(), way: Way::Panels }
+    }
+
+    pub fn is_panels(&self) -> bool {
+        self.way == Way::Panels
     }
 
     /// Whether this lane sends that intent.
     pub fn carries(&self, intent: &Intent) -> bool {
-        self.direct == matches!(intent, Intent::Secret { .. })
+        match self.way {
+            Way::Public => !matches!(intent, Intent::Secret { .. }),
+            Way::Direct => matches!(intent, Intent::Secret { .. }),
+            Way::Panels => false,
+        }
     }
 }
 

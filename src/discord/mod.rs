@@ -10,6 +10,7 @@ mod lane;
 mod message;
 mod order;
 mod painter;
+mod panels;
 mod post;
 mod register;
 pub mod rest;

@@ -133,7 +133,9 @@ impl Posting<'_> {
     }
 
     fn is_anew(&self, rows: &[Outgoing]) -> bool {
-        rows.iter().any(|row| matches!(row.intent, Intent::Board { anew: true, .. }))
+        let asked = rows.iter().any(|row| matches!(row.intent, Intent::Board { anew: true, .. }));
+        // An edit would call nobody.
+        asked || !self.pinged(rows).is_empty()
     }
 
     fn is_fresh(&self, board: &Board) -> bool {
@@ -205,9 +207,13 @@ impl Posting<'_> {
         Ok(self.delivery.tables.note_board(&self.table.id, &board, old.as_ref(), &ids).await?)
     }
 
-    /// Those to be pinged who still sit here and are awaited: a late board does not call who has acted.
+    /// Those to be pinged who still sit here and are awaited: a late board does not call who has acted, nor those
+    /// whose own panels show what is asked.
     fn pinged(&self, rows: &[Outgoing]) -> Vec<PersonId> {
-        let awaited = self.table.awaited_people();
+        let mut awaited = self.table.awaited_people();
+        if self.table.asks_on_panels() {
+            awaited.retain(|person| !self.delivery.panels.is_open(&self.table.id, *person));
+        }
         let mut pinged = Vec::new();
         for row in rows {
             let Intent::Board { ping, .. } = &row.intent else { continue };

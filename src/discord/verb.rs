@@ -3,6 +3,7 @@
 use super::answer::Said;
 use super::bot::Bot;
 use super::incoming::Incoming;
+use super::panels::Shown;
 use crate::games::{Seat, Viewer};
 use crate::screen::press::{Audience, Meaning, Press, Verb};
 use crate::screen::{self, Answer, Question, Sheet};
@@ -41,22 +42,41 @@ pub async fn press(
     audience: Audience,
 ) -> Said {
     let done = match try_press(bot, incoming, table, press, values, audience).await {
-        Err(Failed::Refused(Refused::Stale)) if matches!(press.verb, Verb::Game(_)) && audience == Audience::Panel => {
-            renewed(bot, incoming, table).await
-        }
+        Err(Failed::Refused(reason)) if renews(press, audience, &reason) => renewed(bot, incoming, table, reason).await,
         done => done,
     };
     said(done, Some(table), incoming)
 }
 
-/// The answer to an old control on a private panel: that it is old, and the panel as it is now.
-async fn renewed(bot: &Bot, incoming: &Incoming, table: &Table) -> Result<Said, Failed> {
+/// Whether the own panel goes on below a refusal: where the control sits on it, or was on a panel that is old.
+fn renews(press: &Press, audience: Audience, reason: &Refused) -> bool {
+    match audience {
+        Audience::Own => true,
+        Audience::Panel => matches!(press.verb, Verb::Game(_)) && *reason == Refused::Stale,
+        Audience::Board | Audience::Private => false,
+    }
+}
+
+/// Why a control of a private panel came to nothing, and the own panel as it is now.
+async fn renewed(bot: &Bot, incoming: &Incoming, table: &Table, reason: Refused) -> Result<Said, Failed> {
     let person = &incoming.doer.person;
     let now = bot.tables().load(&table.id).await?.ok_or(Refused::NoTable)?;
     match (&now.stage, now.seat_of(person.id)) {
-        (Stage::Playing(_), Some(seat)) => Ok(Said::sheet(screen::stale(&now, seat, person.locale))),
-        _ => Err(Refused::Stale.into()),
+        (Stage::Playing(_), Some(seat)) => {
+            let line = screen::refused(&reason, Some(&now), person.locale);
+            Ok(own_panel(&now, seat, Some(&line), incoming))
+        }
+        _ => Err(reason.into()),
     }
+}
+
+/// The own panel, perhaps below a line about what was done or refused.
+fn own_panel(table: &Table, seat: Seat, line: Option<&str>, incoming: &Incoming) -> Said {
+    let locale = incoming.doer.person.locale;
+    let panel = screen::secret(table, seat, locale);
+    let shown = Shown::new(&panel);
+    let sheet = line.map_or(panel, |line| screen::secret_after(table, seat, line, locale));
+    Said::Panel { table: table.id.clone(), sheet: Box::new(sheet), shown }
 }
 
 pub async fn try_press(
@@ -90,7 +110,7 @@ pub async fn try_press(
         Verb::Options if table.host != person.id => return Err(Refused::NotHost.into()),
         Verb::Options if table.stage != Stage::Lobby => return Err(Refused::Begun.into()),
         Verb::Options => Comes::Shown(screen::options(table, locale)),
-        Verb::Secret => Comes::Shown(secret(table, incoming)?),
+        Verb::Secret => return secret(table, incoming),
         Verb::Text => {
             let picture = screen::public(table, &[]).picture;
             Comes::Shown(Sheet { picture, ..screen::text(table, viewer(seat), locale) })
@@ -144,21 +164,28 @@ pub async fn deed(
     let Done { table, .. } = bot.tables().act(&incoming.doer, &table.id, step, deed.clone()).await?;
     Ok(match audience {
         Audience::Board => Said::Quiet,
-        Audience::Private | Audience::Panel => {
+        Audience::Private | Audience::Panel | Audience::Own => {
             let person = &incoming.doer.person;
-            Said::sheet(screen::done(&table, &deed, person.id, person.locale))
+            let done = screen::done(&table, &deed, person.id, person.locale);
+            match (audience, table.seat_of(person.id)) {
+                (Audience::Own, Some(seat)) => {
+                    let line = Some(done.text.as_str()).filter(|line| !line.is_empty());
+                    own_panel(&table, seat, line, incoming)
+                }
+                _ => Said::sheet(done),
+            }
         }
     })
 }
 
 /// The own secret; for somebody whose seat a computer player keeps, the way back.
-fn secret(table: &Table, incoming: &Incoming) -> Result<Sheet, Refused> {
-    let person = &incoming.doer.person;
+fn secret(table: &Table, incoming: &Incoming) -> Result<Said, Failed> {
+    let person = incoming.doer.person.id;
     if matches!(table.stage, Stage::Lobby | Stage::Closed(_)) {
-        return Err(Refused::NotBegun);
+        return Err(Refused::NotBegun.into());
     }
-    let seat = table.seat_of(person.id).or_else(|| table.kept_for(person.id)).ok_or(Refused::NotSeated)?;
-    Ok(screen::secret(table, seat, person.locale))
+    let seat = table.seat_of(person).or_else(|| table.kept_for(person)).ok_or(Refused::NotSeated)?;
+    Ok(own_panel(table, seat, None, incoming))
 }
 
 fn viewer(seat: Option<Seat>) -> Viewer {

@@ -118,6 +118,12 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
         None
     }
 
+    /// Whether what is asked now is answered on private panels that go on by themselves, so that whoever has one
+    /// open need not be called. Made from the public view.
+    fn on_panels(_public: &Self::View) -> bool {
+        false
+    }
+
     /// Whether people refer to this event later, so that it is posted as a message of its own.
     fn is_result(event: &Self::Event) -> bool;
 

@@ -291,6 +291,11 @@ macro_rules! make_enums {
                 }
             }
 
+            /// See [`Game::on_panels`].
+            pub fn on_panels(&self) -> bool {
+                match self { $(View::$Name(view) => super::$name::$Name::on_panels(view)),+ }
+            }
+
             /// See [`Game::side`].
             pub fn side(&self, seat: Seat) -> usize {
                 match self { $(View::$Name(view) => super::$name::$Name::side(view, seat)),+ }

@@ -29,7 +29,7 @@ pub use face::title;
 pub use help::{help, intro};
 pub use lobby::options;
 pub use notice::notice;
-pub use panel::{Question, confirm, history, more, secret, stale, text};
+pub use panel::{Question, confirm, history, more, own_panel, secret, secret_after, stale, text};
 pub use press::{Audience, Meaning, Press, Verb, audience, meaning, seat_chosen, switched};
 pub use refused::refused;
 pub use result::result;

@@ -16,31 +16,46 @@ use crate::table::{Holder, PersonId, Refused, Stage, Table};
 /// What the person in this seat alone may see: his role, what he knows, what he has chosen. Also the direct
 /// message at the deal. While a computer player keeps the seat: how to take it back, and nothing else.
 pub fn secret(table: &Table, seat: Seat, locale: Locale) -> Sheet {
+    secret_below(table, seat, None, locale)
+}
+
+/// The same below a line about what was just done or refused.
+pub fn secret_after(table: &Table, seat: Seat, line: &str, locale: Locale) -> Sheet {
+    secret_below(table, seat, Some(line), locale)
+}
+
+/// The own panel of somebody who sits here, or whose seat a computer player keeps.
+pub fn own_panel(table: &Table, person: PersonId, locale: Locale) -> Option<Sheet> {
+    let seat = table.seat_of(person).or_else(|| table.kept_for(person))?;
+    Some(secret(table, seat, locale))
+}
+
+fn secret_below(table: &Table, seat: Seat, line: Option<&str>, locale: Locale) -> Sheet {
+    let below = |text: String| line.map_or_else(|| text.clone(), |line| [line, &text].join("\n"));
     if let Some(Holder::Computer { keeps_for: Some(_), .. }) = table.seats.get(seat.index()) {
         let scene = Scene::new(table, locale);
         return Sheet {
-            text: say!(locale, "panel-kept", name = scene.name(seat)),
+            text: below(say!(locale, "panel-kept", name = scene.name(seat))),
             rows: come_back(table, &scene).into_iter().collect(),
             ..Sheet::default()
         };
     }
     let Some(view) = seen(table, Viewer::Seat(seat)) else {
-        return Sheet { text: say!(locale, "panel-secret-early"), ..Sheet::default() };
+        return Sheet { text: below(say!(locale, "panel-secret-early")), ..Sheet::default() };
     };
     Scene::fit(table, locale, |scene| {
         let mut sheet = match &table.stage {
             Stage::Playing(_) => face::secret(scene, &view),
             _ => Sheet { text: face::end(scene, &view).text, ..Sheet::default() },
         };
-        sheet.text = [sheet.text, place(table, locale)].join("\n");
+        sheet.text = below([sheet.text, place(table, locale)].join("\n"));
         sheet
     })
 }
 
 /// That a control of the own panel is of an earlier step, and the panel as it is now below.
 pub fn stale(table: &Table, seat: Seat, locale: Locale) -> Sheet {
-    let now = secret(table, seat, locale);
-    Sheet { text: [refused(&Refused::Stale, Some(table), locale), now.text].join("\n"), ..now }
+    secret_after(table, seat, &refused(&Refused::Stale, Some(table), locale), locale)
 }
 
 /// The board in words, complete enough to play without the picture.
@@ -66,10 +81,11 @@ pub fn text(table: &Table, viewer: Viewer, locale: Locale) -> Sheet {
 /// action brought about; the viewer is shown what he may know of it, and everything once the game is over.
 pub fn history(table: &Table, events: &[Vec<Event>], viewer: Viewer, locale: Locale) -> Vec<Sheet> {
     let scene = Scene::new(table, locale);
+    let view = seen(table, viewer);
     let viewer = if let Stage::Over(_) = table.stage { Viewer::All } else { viewer };
-    let seen = |events: &Vec<Event>| events.iter().filter_map(|event| event.seen(viewer)).collect::<Vec<_>>();
-    let seen: Vec<_> = events.iter().map(seen).collect();
-    let entries = face::history(&scene, table.kind(), &seen);
+    let known = |events: &Vec<Event>| events.iter().filter_map(|event| event.seen(viewer)).collect::<Vec<_>>();
+    let known: Vec<_> = events.iter().map(known).collect();
+    let entries = view.map(|view| face::history(&scene, &view, &known)).unwrap_or_default();
     let mut pages = pages(&entries, TEXT - 100);
     if pages.is_empty() {
         pages.push(say!(locale, "history-empty"));

@@ -29,7 +29,7 @@ macro_rules! verbs {
             History(usize),
             /// Takes the seat that is offered.
             TakeSeat(Seat),
-            /// A verb of the game itself, such as `approve` or `team.3`; see that game's screen. At most 60 bytes,
+            /// A verb of the game itself, such as `approve` or `team.3`; see that game's screen. At most 72 bytes,
             /// and none of the names above.
             Game(String),
         }
@@ -135,6 +135,9 @@ pub enum Audience {
     Board,
     /// The control sits on a public message and answers privately.
     Private,
+    /// The control sits on the own secret panel: a line above it says what was done or refused, and the panel goes
+    /// on as it is then.
+    Own,
     /// The control sits on a private panel, which is brought up to date.
     Panel,
 }

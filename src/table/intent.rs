@@ -11,7 +11,8 @@ use super::{ChannelId, MessageId, Person, PersonId};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Intent {
-    /// Bring the living board (or lobby) up to date. `anew`: post it at the end of the channel, pinging these.
+    /// Bring the living board (or lobby) up to date. `anew`: post it at the end of the channel, pinging these. Else
+    /// it is edited where it is, unless somebody of these has no private panel that calls him.
     Board { anew: bool, ping: Vec<PersonId> },
     /// Post results that stay; the events as the public may know them.
     Result { events: Vec<Event> },

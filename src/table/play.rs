@@ -77,10 +77,12 @@ impl Table {
             events.filter_map(|event| event.seen(Viewer::Public)).filter(Event::is_result).collect();
         let changed = playing.position.choice() != choice.number;
         let over = playing.position.outcome().is_some();
-        let awaited = playing.position.view(Viewer::Public).awaited();
-        // Computer players need no call, so while only they are awaited the board stays where it is.
-        let asked = self.people_in(awaited.without(mover.into_iter().collect()), None);
-        let anew = over || !results.is_empty() || (changed && !asked.is_empty());
+        let public = playing.position.view(Viewer::Public);
+        // Computer players need no call, so while only they are awaited the board stays where it is. So it does for
+        // those whose panels go on; who has none open is called by whoever shows the board.
+        let asked = self.people_in(public.awaited().without(mover.into_iter().collect()), None);
+        let called = changed && !asked.is_empty() && !public.on_panels();
+        let anew = over || !results.is_empty() || called;
         let mut ping = Vec::new();
         if over {
             self.end(Ending::Played);

@@ -28,7 +28,30 @@ impl Tables {
     }
 }
 
+impl Tables {
+    /// Calls somebody by the board whose panel cannot be kept up to date any more.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn call(&self, table: &TableId, person: PersonId) -> Result<(), StoreError> {
+        let mut change = self.store().change().await?;
+        let call = Intent::Board { anew: false, ping: vec![person] };
+        super::hall::push(&mut change, table, vec![call], self.clock().now()).await?;
+        change.commit().await?;
+        self.wake(table);
+        Ok(())
+    }
+}
+
 impl Table {
+    /// Whether what is asked now is answered on private panels that go on by themselves.
+    pub fn asks_on_panels(&self) -> bool {
+        match &self.stage {
+            Stage::Playing(playing) => playing.position.view(crate::games::Viewer::Public).on_panels(),
+            _ => false,
+        }
+    }
+
     /// The people who are awaited as far as the public may know.
     pub fn awaited_people(&self) -> Vec<PersonId> {
         match &self.stage {

@@ -1,0 +1,115 @@
+//! The newest private panel of each person at a table. It is kept up to date while its interaction's token lives:
+//! a perishable hint, held in memory only. Afterwards the button on the board opens a new one.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
+
+use sha2::{Digest, Sha256};
+
+use super::delivery::TOKEN_LIFE;
+use super::incoming::{Incoming, Token};
+use crate::language::Locale;
+use crate::screen::Sheet;
+use crate::table::{PersonId, TableId};
+
+/// A private panel that can be edited.
+#[derive(Clone, Debug)]
+pub struct Panel {
+    pub application: u64,
+    pub token: Token,
+    pub locale: Locale,
+    pub shown: Shown,
+    at: Instant,
+}
+
+/// What a panel shows, by digest: the whole of it, and its picture.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shown {
+    sheet: [u8; 32],
+    picture: [u8; 32],
+}
+
+impl Shown {
+    pub fn new(sheet: &Sheet) -> Shown {
+        let digest = |text: String| Sha256::digest(text).into();
+        Shown { sheet: digest(format!("{sheet:?}")), picture: digest(format!("{:?}", sheet.picture)) }
+    }
+
+    /// Whether both have the same picture.
+    pub fn has_picture_of(&self, other: &Shown) -> bool {
+        self.picture == other.picture
+    }
+}
+
+/// The panels of all tables.
+#[derive(Debug, Default)]
+pub struct Panels(Mutex<HashMap<TableId, HashMap<PersonId, Panel>>>);
+
+impl Panels {
+    /// Notes an interaction whose token edits the own panel of its person from now on.
+    pub fn note(&self, table: &TableId, incoming: &Incoming, shown: Shown) {
+        let Incoming { application, token, doer, .. } = incoming;
+        let (application, token, locale) = (*application, token.clone(), doer.person.locale);
+        let panel = Panel { application, token, locale, shown, at: Instant::now() };
+        self.tables().entry(table.clone()).or_default().insert(doer.person.id, panel);
+    }
+
+    /// The panels of a table that can be edited.
+    pub fn open(&self, table: &TableId) -> Vec<(PersonId, Panel)> {
+        let tables = self.tables();
+        let panels = tables.get(table).into_iter().flatten();
+        panels.filter(|(_, panel)| panel.is_fresh()).map(|(person, panel)| (*person, panel.clone())).collect()
+    }
+
+    pub fn any_open(&self, table: &TableId) -> bool {
+        self.tables().get(table).is_some_and(|panels| panels.values().any(Panel::is_fresh))
+    }
+
+    pub fn is_open(&self, table: &TableId, person: PersonId) -> bool {
+        self.tables().get(table).and_then(|panels| panels.get(&person)).is_some_and(Panel::is_fresh)
+    }
+
+    /// Whether no newer one has taken its place.
+    pub fn is_newest(&self, table: &TableId, person: PersonId, panel: &Panel) -> bool {
+        let tables = self.tables();
+        let newest = tables.get(table).and_then(|panels| panels.get(&person));
+        newest.is_some_and(|newest| newest.token.0 == panel.token.0)
+    }
+
+    /// Notes what a panel shows now, unless a newer one has taken its place.
+    pub fn settle(&self, table: &TableId, person: PersonId, edited: &Panel, shown: Shown) {
+        if let Some(panel) = self.tables().get_mut(table).and_then(|panels| panels.get_mut(&person))
+            && panel.token.0 == edited.token.0
+        {
+            panel.shown = shown;
+        }
+    }
+
+    /// Forgets a panel that cannot be edited, unless a newer one has taken its place.
+    pub fn forget(&self, table: &TableId, person: PersonId, dead: &Panel) {
+        if let Some(panels) = self.tables().get_mut(table)
+            && panels.get(&person).is_some_and(|panel| panel.token.0 == dead.token.0)
+        {
+            panels.remove(&person);
+        }
+    }
+
+    pub fn forget_old(&self) {
+        self.tables().retain(|_, panels| {
+            panels.retain(|_, panel| panel.is_fresh());
+            !panels.is_empty()
+        });
+    }
+
+    fn tables(&self) -> MutexGuard<'_, HashMap<TableId, HashMap<PersonId, Panel>>> {
+        // The map is whole at every instant, so a panic elsewhere spoils nothing.
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Panel {
+    fn is_fresh(&self) -> bool {
+        self.at.elapsed() < TOKEN_LIFE
+    }
+}
