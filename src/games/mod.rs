@@ -4,6 +4,7 @@
 pub mod avalon;
 mod dice;
 pub mod fair;
+pub mod isolde;
 pub mod merlin;
 pub mod record;
 pub mod registry;

@@ -37,6 +37,7 @@ macro_rules! with_games {
         $call! {
             Avalon avalon,
             Merlin merlin,
+            Isolde isolde,
         }
     };
 }
@@ -103,6 +104,7 @@ macro_rules! make_enums {
         /// A position of any game.
         #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
         #[serde(rename_all = "snake_case")]
+        #[expect(clippy::large_enum_variant, reason = "few positions are held at a time, and copied rarely")]
         pub enum Position { $($Name(super::$name::$Name)),+ }
 
         /// Options of any game.
@@ -128,6 +130,7 @@ macro_rules! make_enums {
         /// A view of any game.
         #[derive(Clone, Debug, PartialEq, Serialize)]
         #[serde(rename_all = "snake_case")]
+        #[expect(clippy::large_enum_variant, reason = "views are made one at a time and passed by reference")]
         pub enum View { $($Name(<super::$name::$Name as Game>::View)),+ }
 
         /// The scores of any game.

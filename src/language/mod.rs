@@ -90,7 +90,7 @@ macro_rules! numbers {
     )+};
 }
 
-numbers!(u8, u32, i32, i64, usize);
+numbers!(u8, u16, u32, i8, i16, i32, i64, usize);
 
 /// The message with this id, in this language, with these facts in it.
 ///
