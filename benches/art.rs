@@ -3,6 +3,7 @@
 use divan::Bencher;
 use roundtable::art::{Legend, Picture, draw};
 use roundtable::games::avalon::{Action, Avalon, Ballot, Options};
+use roundtable::games::isolde::{self, Isolde};
 use roundtable::games::merlin::{self, Merlin};
 use roundtable::games::{BySeat, Dice, Game, Seat, Seed, Viewer};
 use roundtable::language::Locale;
@@ -64,6 +65,38 @@ fn merlin_environs(bencher: Bencher) {
 fn merlin_castle(bencher: Bencher) {
     let (view, legend) = merlin();
     let picture = Picture::Castle(Box::new(view), Seat(0), legend);
+    draw(&picture);
+    bencher.bench(|| draw(&picture));
+}
+
+/// Five players in the fifth round, with eight boards, the cup, the codex and the scrolls.
+fn isolde() -> (Isolde, Legend) {
+    let base = isolde::Options::default();
+    let options = isolde::Options { magic: true, tournament: true, learning: true, king: true, ..base };
+    let mut dice = Dice::new(Seed::from_number(1));
+    let deal = Isolde::deal(&options, 5, &mut dice).unwrap();
+    let mut game = Isolde::set_up(&options, 5, &deal).unwrap();
+    while game.view(Viewer::Public).round < 5 {
+        let seat = game.to_act().iter().next().unwrap();
+        let action = *dice.pick(&game.legal_actions(seat)).unwrap();
+        game.play(seat, &action, &mut dice).unwrap();
+    }
+    let names = BySeat::new(5, |seat| format!("Lancelot {}", seat.number()));
+    (game, Legend { names, locale: Locale::En })
+}
+
+#[divan::bench]
+fn isolde_board(bencher: Bencher) {
+    let (game, legend) = isolde();
+    let picture = Picture::Isolde(Box::new(game.view(Viewer::Public)), legend);
+    draw(&picture);
+    bencher.bench(|| draw(&picture));
+}
+
+#[divan::bench]
+fn isolde_hand(bencher: Bencher) {
+    let (game, legend) = isolde();
+    let picture = Picture::Hand(Box::new(game.view(Viewer::Seat(Seat(0)))), legend);
     draw(&picture);
     bencher.bench(|| draw(&picture));
 }

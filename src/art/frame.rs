@@ -12,6 +12,12 @@ const VINE: f32 = 24.0;
 /// vine repeats exactly, which keeps the PNG small.
 const BEND: usize = 46;
 
+/// The next greater height or width at which the vine along that side is whole.
+pub fn whole(least: u32) -> u32 {
+    let corners = 4 * VINE as u32;
+    corners + least.saturating_sub(corners).next_multiple_of(BEND as u32)
+}
+
 /// What fills the margin of a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Margin {

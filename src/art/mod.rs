@@ -7,6 +7,7 @@ mod avalon;
 mod drawing;
 mod frame;
 mod heraldry;
+mod isolde;
 mod lettering;
 mod merlin;
 mod palette;
@@ -40,6 +41,10 @@ macro_rules! pictures {
 pictures! {
     /// The board of a game of Avalon.
     Avalon(crate::games::avalon::View) avalon::draw,
+    /// The boards of a game of Fair Isolde.
+    Isolde(crate::games::isolde::View) isolde::draw,
+    /// One's own cards in a game of Fair Isolde.
+    Hand(crate::games::isolde::View) isolde::draw_hand,
     /// The board of a game of Merlin.
     Merlin(crate::games::merlin::View) merlin::board,
     /// The environs of a game of Merlin, large.

@@ -38,8 +38,13 @@ pub enum Colour {
 use Colour::*;
 
 /// Colours that mean different things in one place, and that everybody must therefore be able to tell apart:
-/// the two sides, the two votes, and the four players of Merlin.
-pub const SETS: [&[Colour]; 3] = [&[Azure, Tenne], &[Cream, Ink], &[Oxblood, Orpiment, Ultramarine, Azurite]];
+/// the two sides, the two votes, the four players of Merlin, and the five of Fair Isolde.
+pub const SETS: [&[Colour]; 4] = [
+    &[Azure, Tenne],
+    &[Cream, Ink],
+    &[Oxblood, Orpiment, Ultramarine, Azurite],
+    &[Tenne, Ultramarine, Azurite, Cream, Ink],
+];
 
 impl Colour {
     /// Every colour; the first is that of a blank sheet.

@@ -62,6 +62,8 @@ pub enum Sign {
     Spray(Corner),
     /// Points from the number before it to the one after it.
     Pointer,
+    /// A piece of Fair Isolde.
+    Isolde(super::isolde::Piece),
     /// Whatever only Merlin has.
     Merlin(Piece),
 }
@@ -171,6 +173,7 @@ impl Sign {
                 let flip = |far| if far { -1.0 } else { 1.0 };
                 svg.flip(flip(right), flip(lower), spray);
             }
+            Sign::Isolde(piece) => super::isolde::draw_piece(piece, svg),
             Sign::Merlin(piece) => piece.draw(svg),
             Sign::Pointer => svg.path(Paint::fine(Gold), "M-7 -9L8 0L-7 9Z"),
         }

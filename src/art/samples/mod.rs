@@ -1,6 +1,7 @@
 //! Pictures to show what the games look like, from games that are really played.
 
 mod avalon;
+mod isolde;
 mod merlin;
 
 use super::Picture;
@@ -10,6 +11,7 @@ pub fn samples() -> Vec<(&'static str, Picture)> {
     let mut samples = Vec::new();
     avalon::evening(&mut samples);
     avalon::targeting(&mut samples);
+    isolde::games(&mut samples);
     merlin::games(&mut samples);
     samples
 }
