@@ -138,6 +138,12 @@ fn every_message_is_used() {
         unused.remove(&format!("avalon-switch-{switch}"));
         unused.remove(&format!("avalon-switch-{switch}-description"));
     }
+    let switches = "lancelot advanced printed courtship magic tournament challenge learning king grail chivalry";
+    for switch in switches.split(' ') {
+        unused.remove(&format!("isolde-switch-{switch}"));
+        unused.remove(&format!("isolde-switch-{switch}-description"));
+        unused.remove(&format!("isolde-help-{switch}"));
+    }
     for id in slash::message_ids() {
         assert!(unused.remove(&id), "there is no message {id}");
     }

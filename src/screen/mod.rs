@@ -9,6 +9,7 @@ mod board;
 mod done;
 mod face;
 mod help;
+mod isolde;
 mod lobby;
 mod merlin;
 pub mod name;

@@ -2,6 +2,7 @@
 //! reader may not know.
 
 mod fixture;
+mod isolde;
 mod merlin;
 mod merlin_told;
 mod press;
