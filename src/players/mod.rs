@@ -2,6 +2,7 @@
 //! that seat may see and nothing else.
 
 mod avalon;
+mod isolde;
 mod merlin;
 pub mod playout;
 

@@ -2,6 +2,7 @@
 //! concluded, and they beat chance.
 
 mod avalon;
+mod isolde;
 mod merlin;
 
 use roundtable::games::registry;
