@@ -3,6 +3,7 @@
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use roundtable::games::avalon::{Avalon, Options};
+use roundtable::games::isolde::{self, Isolde};
 use roundtable::games::merlin::{self, Merlin};
 use roundtable::games::record::Record;
 use roundtable::games::registry::{Kind, Registered};
@@ -63,6 +64,28 @@ fn random_merlin(bencher: Bencher, seats: usize) {
 #[divan::bench(args = [2, 4])]
 fn random_merlin_with_kings_favor(bencher: Bencher, seats: usize) {
     play_hundred::<Merlin>(bencher, &merlin::Options { kings_favor: true }, seats);
+}
+
+#[divan::bench(args = [2, 3, 5])]
+fn random_isolde(bencher: Bencher, seats: usize) {
+    play_hundred::<Isolde>(bencher, &isolde::Options::default(), seats);
+}
+
+/// The same with the advanced rules and all variants that go together.
+#[divan::bench(args = [2, 3, 5])]
+fn random_isolde_with_everything(bencher: Bencher, seats: usize) {
+    let options = isolde::Options {
+        advanced: true,
+        magic: true,
+        tournament: true,
+        challenge: true,
+        learning: true,
+        king: true,
+        grail: true,
+        chivalry: true,
+        ..isolde::Options::default()
+    };
+    play_hundred::<Isolde>(bencher, &options, seats);
 }
 
 fn record(seats: usize) -> Record {
