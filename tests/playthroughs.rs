@@ -5,6 +5,7 @@
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
+use roundtable::games::isolde;
 use roundtable::games::record::{Record, Replayed};
 use roundtable::games::registry::{Action, Bare, Event, Kind, Position};
 use roundtable::games::{Seat, Seats, Viewer};
@@ -82,7 +83,17 @@ fn tell(record: &Record) -> String {
         tell_events(&replayed, &readers, &mut text);
         tell_position(&replayed.position, record.seats, &mut readers, &mut text);
     }
-    text
+    brief(text)
+}
+
+/// The cards of Fair Isolde in short, since its packets are told over and over.
+fn brief(text: String) -> String {
+    let mut cards = isolde::deck();
+    cards.dedup();
+    cards.into_iter().fold(text, |text, card| {
+        let whole = serde_json::to_string(&card).unwrap();
+        text.replace(&whole, &card.to_string())
+    })
 }
 
 /// Each event with everything in it, and its forms for those who see less.
@@ -170,8 +181,8 @@ fn add(fields: &mut Map<String, Value>, key: String, value: Value) {
         Value::Object(parts) if parts.len() > 1 && key != "options" => {
             parts.into_iter().for_each(|(part, value)| add(fields, format!("{key}.{part}"), value));
         }
-        Value::Array(castles) if key == "castles" => {
-            castles.into_iter().enumerate().for_each(|(seat, castle)| add(fields, format!("castles.{seat}"), castle));
+        Value::Array(parts) if ["castles", "shields", "tracks"].contains(&key.as_str()) => {
+            parts.into_iter().enumerate().for_each(|(number, part)| add(fields, format!("{key}.{number}"), part));
         }
         value => drop(fields.insert(key, value)),
     }
