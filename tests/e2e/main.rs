@@ -6,6 +6,8 @@ mod crash;
 mod faults;
 mod games;
 mod harness;
+mod isolde;
 mod merlin;
 mod openapi;
+mod panels;
 mod program;
