@@ -5,6 +5,7 @@ use super::press::{Audience, Meaning, Verb};
 use super::scene::Scene;
 use super::sheet::{Choice, Sheet};
 use super::slash::{CommandSpec, Given, Part};
+use super::switch::{self, Switch};
 use crate::games::registry::{self, Kind, Registered};
 use crate::games::{self, Game, Seat};
 use crate::language::Locale;
@@ -19,17 +20,14 @@ pub(super) trait Face: Game {
     /// The base name of the subcommand that does so.
     const SECRET_PART: &'static str;
 
+    /// What can be switched on before the game, in the order of the menu.
+    const SWITCHES: &'static [Switch<Self::Options>];
+
     /// The game's name.
     fn title(locale: Locale) -> String;
 
     /// What was agreed, in a line or two.
     fn options(locale: Locale, options: &Self::Options) -> String;
-
-    /// What can be switched on before the game.
-    fn switches(locale: Locale, options: &Self::Options) -> Vec<Choice>;
-
-    /// The options with exactly these switches on.
-    fn switched(options: &Self::Options, on: &[String]) -> Self::Options;
 
     /// What is said to all when the secrets are out.
     fn dealt(scene: &Scene, view: &Self::View) -> String;
@@ -84,12 +82,6 @@ pub(super) trait Face: Game {
     /// See [`super::press::audience`].
     fn audience(verb: &str) -> Audience;
 
-    /// Adds to the subcommand that opens a table the options that only this game has.
-    fn start(part: Part) -> Part;
-
-    /// The options that such a subcommand asks for.
-    fn started(given: &Given) -> Self::Options;
-
     /// Adds the game's own subcommands, for its decisions.
     fn parts(command: CommandSpec) -> CommandSpec;
 
@@ -121,11 +113,11 @@ macro_rules! by_kind {
         }
 
         pub(super) fn start(kind: Kind, part: Part) -> Part {
-            match kind { $(Kind::$Name => <games::$name::$Name as Face>::start(part)),+ }
+            match kind { $(Kind::$Name => switch::take(games::$name::$Name::SWITCHES, part)),+ }
         }
 
         pub(super) fn started(kind: Kind, given: &Given) -> registry::Options {
-            match kind { $(Kind::$Name => registry::Options::$Name(<games::$name::$Name as Face>::started(given))),+ }
+            match kind { $(Kind::$Name => registry::Options::$Name(switch::given(games::$name::$Name::SWITCHES, given))),+ }
         }
 
         pub(super) fn parts(kind: Kind, command: CommandSpec) -> CommandSpec {
@@ -142,12 +134,14 @@ macro_rules! by_kind {
         }
 
         pub(super) fn switches(locale: Locale, options: &registry::Options) -> Vec<Choice> {
-            match options { $(registry::Options::$Name(options) => games::$name::$Name::switches(locale, options)),+ }
+            match options {
+                $(registry::Options::$Name(options) => switch::choices(games::$name::$Name::SWITCHES, locale, options)),+
+            }
         }
 
         pub(super) fn switched(options: &registry::Options, on: &[String]) -> registry::Options {
             match options {
-                $(registry::Options::$Name(options) => registry::Options::$Name(games::$name::$Name::switched(options, on))),+
+                $(registry::Options::$Name(_) => registry::Options::$Name(switch::switched(games::$name::$Name::SWITCHES, on))),+
             }
         }
 

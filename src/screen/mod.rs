@@ -21,6 +21,7 @@ mod result;
 mod scene;
 pub mod sheet;
 pub mod slash;
+mod switch;
 mod tables;
 
 pub use answer::{Answer, Permission, answer, record};

@@ -2,7 +2,7 @@
 
 use super::super::Commands;
 use super::super::scene::Scene;
-use super::options::SWITCHES;
+use super::options::{SWITCHES, explain};
 use crate::games::Seat;
 use crate::games::avalon::{PhaseView, View};
 use crate::say;
@@ -27,7 +27,7 @@ pub(super) fn help(scene: &Scene, view: &View, seat: Option<Seat>, commands: Com
     }
     lines.push(say!(locale, "avalon-help-win"));
     let in_play = SWITCHES.iter().filter(|switch| (switch.get)(&view.options));
-    lines.extend(in_play.map(|switch| switch.explain(locale)));
+    lines.extend(in_play.map(|switch| explain(switch, locale)));
     lines.push(say!(
         locale,
         "avalon-help-commands",

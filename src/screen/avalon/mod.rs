@@ -16,8 +16,9 @@ use super::Commands;
 use super::face::Face;
 use super::press::{Audience, Meaning};
 use super::scene::Scene;
-use super::sheet::{Choice, Sheet};
-use super::slash::{CommandSpec, Given, Part};
+use super::sheet::Sheet;
+use super::slash::{CommandSpec, Given};
+use super::switch::Switch;
 use crate::games::Seat;
 use crate::games::avalon::{Action, Avalon, Event, Options, Refusal, View};
 use crate::language::Locale;
@@ -26,6 +27,7 @@ use crate::say;
 impl Face for Avalon {
     const SECRET: &'static str = "avalon-button-role";
     const SECRET_PART: &'static str = "role";
+    const SWITCHES: &'static [Switch<Options>] = options::SWITCHES;
 
     fn title(locale: Locale) -> String {
         say!(locale, "avalon-title")
@@ -33,14 +35,6 @@ impl Face for Avalon {
 
     fn options(locale: Locale, options: &Options) -> String {
         options::agreed(locale, options)
-    }
-
-    fn switches(locale: Locale, options: &Options) -> Vec<Choice> {
-        options::switches(locale, options)
-    }
-
-    fn switched(_options: &Options, on: &[String]) -> Options {
-        options::switched(on)
     }
 
     fn dealt(scene: &Scene, view: &View) -> String {
@@ -104,14 +98,6 @@ impl Face for Avalon {
 
     fn audience(verb: &str) -> Audience {
         press::audience(verb)
-    }
-
-    fn start(part: Part) -> Part {
-        slash::start(part)
-    }
-
-    fn started(given: &Given) -> Options {
-        slash::started(given)
     }
 
     fn parts(command: CommandSpec) -> CommandSpec {

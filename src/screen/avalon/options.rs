@@ -1,32 +1,21 @@
 //! What is agreed before the game, in words and as switches.
 
-use super::super::sheet::Choice;
+use super::super::switch::Switch;
 use super::words;
 use crate::games::avalon::{Options, Role};
 use crate::language::Locale;
 use crate::say;
 
-/// A switch of the options: its value in menus and commands, and its field.
-pub(super) struct Switch {
-    pub value: &'static str,
-    label: &'static str,
-    description: &'static str,
-    pub get: fn(&Options) -> bool,
-    pub set: fn(&mut Options, bool),
-}
-
-impl Switch {
-    /// What it brings into the game, in a line.
-    pub fn explain(&self, locale: Locale) -> String {
-        let (name, rule) = (say!(locale, self.label), say!(locale, self.description));
-        say!(locale, "avalon-help-switch", name = name, rule = rule)
-    }
+/// What a switch brings into the game, in a line.
+pub(super) fn explain(switch: &Switch<Options>, locale: Locale) -> String {
+    let (name, rule) = (say!(locale, switch.label), say!(locale, switch.description));
+    say!(locale, "avalon-help-switch", name = name, rule = rule)
 }
 
 macro_rules! switches {
     ($($field:ident),+ $(,)?) => {
         /// All switches, in the order of the menu.
-        pub(super) const SWITCHES: &[Switch] = &[$(Switch {
+        pub(super) const SWITCHES: &[Switch<Options>] = &[$(Switch {
             value: stringify!($field),
             label: concat!("avalon-switch-", stringify!($field)),
             description: concat!("avalon-switch-", stringify!($field), "-description"),
@@ -37,26 +26,6 @@ macro_rules! switches {
 }
 
 switches! { merlin, percival, mordred, morgana, oberon, lady, targeting }
-
-pub(super) fn switches(locale: Locale, options: &Options) -> Vec<Choice> {
-    SWITCHES
-        .iter()
-        .map(|switch| Choice {
-            value: switch.value.to_owned(),
-            label: say!(locale, switch.label),
-            description: Some(say!(locale, switch.description)),
-            chosen: (switch.get)(options),
-        })
-        .collect()
-}
-
-pub(super) fn switched(on: &[String]) -> Options {
-    let mut options = Options::default();
-    for switch in SWITCHES {
-        (switch.set)(&mut options, on.iter().any(|value| value == switch.value));
-    }
-    options
-}
 
 /// The special roles and the variants, in two lines at most.
 pub(super) fn agreed(locale: Locale, options: &Options) -> String {

@@ -1,25 +1,9 @@
 //! Avalon's subcommands: each decision that a button or menu makes.
 
-use super::super::slash::{CommandSpec, Given, OptionKind, Part};
-use super::options::SWITCHES;
-use crate::games::avalon::Options;
+use super::super::slash::{CommandSpec, Given, OptionKind};
 
 /// The members of a team, as options of `propose`.
 const MEMBERS: [&str; 5] = ["member1", "member2", "member3", "member4", "member5"];
-
-pub(super) fn start(part: Part) -> Part {
-    SWITCHES.iter().fold(part, |part, switch| part.takes(switch.value, OptionKind::Switch))
-}
-
-pub(super) fn started(given: &Given) -> Options {
-    let mut options = Options::default();
-    for switch in SWITCHES {
-        if let Some(on) = given.switch(switch.value) {
-            (switch.set)(&mut options, on);
-        }
-    }
-    options
-}
 
 pub(super) fn parts(command: CommandSpec) -> CommandSpec {
     command

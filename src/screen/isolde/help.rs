@@ -2,7 +2,7 @@
 
 use super::super::Commands;
 use super::super::scene::{Scene, TEXT, units};
-use super::options::SWITCHES;
+use super::options::{SWITCHES, explain};
 use crate::games::Seat;
 use crate::games::isolde::{PhaseView, Question, View};
 use crate::say;
@@ -33,7 +33,7 @@ pub(super) fn help(scene: &Scene, view: &View, seat: Option<Seat>, commands: Com
     }
     let in_play = SWITCHES.iter().filter(|switch| (switch.get)(&view.options));
     let in_play = in_play.filter(|switch| two || switch.value != "lancelot");
-    lines.extend(in_play.map(|switch| switch.explain(locale)));
+    lines.extend(in_play.map(|switch| explain(switch, locale)));
     lines.push(say!(locale, "isolde-help-commands", score = command("score"), history = command("history")));
     // Whoever plays with nearly everything knows what the boards give.
     let mut with_boards = lines.clone();

@@ -21,8 +21,9 @@ use super::Commands;
 use super::face::Face;
 use super::press::{Audience, Meaning};
 use super::scene::Scene;
-use super::sheet::{Choice, Sheet};
-use super::slash::{CommandSpec, Given, Part};
+use super::sheet::Sheet;
+use super::slash::{CommandSpec, Given};
+use super::switch::Switch;
 use crate::games::Seat;
 use crate::games::isolde::{Action, Event, Isolde, Options, Refusal, View};
 use crate::language::Locale;
@@ -31,6 +32,7 @@ use crate::say;
 impl Face for Isolde {
     const SECRET: &'static str = "isolde-button-cards";
     const SECRET_PART: &'static str = "cards";
+    const SWITCHES: &'static [Switch<Options>] = options::SWITCHES;
 
     fn title(locale: Locale) -> String {
         say!(locale, "isolde-title")
@@ -38,14 +40,6 @@ impl Face for Isolde {
 
     fn options(locale: Locale, options: &Options) -> String {
         options::agreed(locale, options)
-    }
-
-    fn switches(locale: Locale, options: &Options) -> Vec<Choice> {
-        options::switches(locale, options)
-    }
-
-    fn switched(_options: &Options, on: &[String]) -> Options {
-        options::switched(on)
     }
 
     fn dealt(scene: &Scene, _view: &View) -> String {
@@ -103,14 +97,6 @@ impl Face for Isolde {
 
     fn audience(verb: &str) -> Audience {
         press::audience(verb)
-    }
-
-    fn start(part: Part) -> Part {
-        slash::start(part)
-    }
-
-    fn started(given: &Given) -> Options {
-        slash::started(given)
     }
 
     fn parts(command: CommandSpec) -> CommandSpec {

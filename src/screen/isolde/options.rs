@@ -1,39 +1,27 @@
 //! What is agreed before the game, in words and as switches.
 
-use super::super::sheet::Choice;
+use super::super::switch::Switch;
 use crate::games::isolde::{Form, Options, Table};
-use crate::language::Locale;
+use crate::language::{self, Locale};
 use crate::say;
 
-/// A switch of the options: its value in menus and commands, its words, and its field.
-pub(super) struct Switch {
-    pub value: &'static str,
-    label: &'static str,
-    description: &'static str,
-    rule: &'static str,
-    pub get: fn(&Options) -> bool,
-    pub set: fn(&mut Options, bool),
+fn name(switch: &Switch<Options>, locale: Locale) -> String {
+    say!(locale, switch.label)
 }
 
-impl Switch {
-    pub fn name(&self, locale: Locale) -> String {
-        say!(locale, self.label)
-    }
-
-    /// Its rule, for who plays by it.
-    pub fn explain(&self, locale: Locale) -> String {
-        say!(locale, "isolde-help-switch", name = self.name(locale), rule = say!(locale, self.rule))
-    }
+/// The rule of a switch, for who plays by it.
+pub(super) fn explain(switch: &Switch<Options>, locale: Locale) -> String {
+    let rule = language::say(locale, &format!("isolde-help-{}", switch.value), &[]);
+    say!(locale, "isolde-help-switch", name = name(switch, locale), rule = rule)
 }
 
 macro_rules! switches {
     ($($value:literal $get:expr, $set:expr;)+) => {
         /// All switches, in the order of the menu.
-        pub(super) const SWITCHES: &[Switch] = &[$(Switch {
+        pub(super) const SWITCHES: &[Switch<Options>] = &[$(Switch {
             value: $value,
             label: concat!("isolde-switch-", $value),
             description: concat!("isolde-switch-", $value, "-description"),
-            rule: concat!("isolde-help-", $value),
             get: $get,
             set: $set,
         }),+];
@@ -58,26 +46,6 @@ switches! {
     "chivalry" |options| options.chivalry, |options, on| options.chivalry = on;
 }
 
-pub(super) fn switches(locale: Locale, options: &Options) -> Vec<Choice> {
-    SWITCHES
-        .iter()
-        .map(|switch| Choice {
-            value: switch.value.to_owned(),
-            label: switch.name(locale),
-            description: Some(say!(locale, switch.description)),
-            chosen: (switch.get)(options),
-        })
-        .collect()
-}
-
-pub(super) fn switched(on: &[String]) -> Options {
-    let mut options = Options::default();
-    for switch in SWITCHES {
-        (switch.set)(&mut options, on.iter().any(|value| value == switch.value));
-    }
-    options
-}
-
 /// Rules and form in one line, the variants in a second one.
 pub(super) fn agreed(locale: Locale, options: &Options) -> String {
     let rules = if options.advanced { "isolde-agreed-advanced" } else { "isolde-agreed-base" };
@@ -92,7 +60,7 @@ pub(super) fn agreed(locale: Locale, options: &Options) -> String {
     let mut lines = vec![[rules, table, form].map(|id| say!(locale, id)).join(" · ")];
     // The first three are no variants.
     let variants: Vec<String> =
-        SWITCHES[3..].iter().filter(|switch| (switch.get)(options)).map(|switch| switch.name(locale)).collect();
+        SWITCHES[3..].iter().filter(|switch| (switch.get)(options)).map(|switch| name(switch, locale)).collect();
     if !variants.is_empty() {
         lines.push(say!(locale, "isolde-agreed-variants", variants = variants.join(", ")));
     }

@@ -23,8 +23,9 @@ use super::Commands;
 use super::face::Face;
 use super::press::{Audience, Meaning};
 use super::scene::Scene;
-use super::sheet::{Choice, Sheet};
-use super::slash::{CommandSpec, Given, Part};
+use super::sheet::Sheet;
+use super::slash::{CommandSpec, Given};
+use super::switch::Switch;
 use crate::games::Seat;
 use crate::games::merlin::{Action, Event, Merlin, Options, Refusal, View};
 use crate::language::Locale;
@@ -33,6 +34,7 @@ use crate::say;
 impl Face for Merlin {
     const SECRET: &'static str = "merlin-button-missions";
     const SECRET_PART: &'static str = "missions";
+    const SWITCHES: &'static [Switch<Options>] = options::SWITCHES;
 
     fn title(locale: Locale) -> String {
         say!(locale, "merlin-title")
@@ -40,14 +42,6 @@ impl Face for Merlin {
 
     fn options(locale: Locale, options: &Options) -> String {
         options::agreed(locale, options)
-    }
-
-    fn switches(locale: Locale, options: &Options) -> Vec<Choice> {
-        options::switches(locale, options)
-    }
-
-    fn switched(_options: &Options, on: &[String]) -> Options {
-        options::switched(on)
     }
 
     fn dealt(scene: &Scene, _view: &View) -> String {
@@ -104,14 +98,6 @@ impl Face for Merlin {
 
     fn audience(verb: &str) -> Audience {
         press::audience(verb)
-    }
-
-    fn start(part: Part) -> Part {
-        slash::start(part)
-    }
-
-    fn started(given: &Given) -> Options {
-        slash::started(given)
     }
 
     fn parts(command: CommandSpec) -> CommandSpec {

@@ -1,16 +1,6 @@
 //! Merlin's subcommands. A turn is taken on the board; these bring it there and show what there is to see.
 
-use super::super::slash::{CommandSpec, Given, OptionKind, Part};
-use super::options::KINGS_FAVOR;
-use crate::games::merlin::Options;
-
-pub(super) fn start(part: Part) -> Part {
-    part.takes(KINGS_FAVOR, OptionKind::Switch)
-}
-
-pub(super) fn started(given: &Given) -> Options {
-    Options { kings_favor: given.switch(KINGS_FAVOR).unwrap_or(false) }
-}
+use super::super::slash::{CommandSpec, Given, OptionKind};
 
 pub(super) fn parts(command: CommandSpec) -> CommandSpec {
     command
