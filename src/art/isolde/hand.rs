@@ -1,7 +1,9 @@
 //! One's own cards: the packet to choose from, and what is in hand.
 
+use std::sync::LazyLock;
+
 use super::discipline::Piece;
-use super::{CAPTION, PLAIN, WIDTH, name};
+use super::{PLAIN, WIDTH, name};
 use crate::art::Legend;
 use crate::art::drawing::Drawing;
 use crate::art::frame::{self, Margin};
@@ -14,6 +16,17 @@ use crate::say;
 /// What each line of cards takes.
 const LINE: f32 = 240.0;
 
+/// The empty page for one line, two and three: a packet and the hands of two colours are the most.
+static GROUNDS: [LazyLock<Sheet>; 3] =
+    [LazyLock::new(|| ground(1)), LazyLock::new(|| ground(2)), LazyLock::new(|| ground(3))];
+
+fn ground(lines: u32) -> Sheet {
+    let height = frame::whole(100 + lines * LINE as u32);
+    let mut svg = Svg::default();
+    frame::page(&mut svg, WIDTH as f32, height as f32, Margin::Vine);
+    Sheet::new(WIDTH, height, &svg)
+}
+
 /// Draws the cards of whoever the view is of.
 pub fn draw(view: &View, legend: &Legend) -> Sheet {
     let locale = legend.locale;
@@ -22,7 +35,7 @@ pub fn draw(view: &View, legend: &Legend) -> Sheet {
         if !own.packet.is_empty() {
             lines.push((say!(locale, "isolde-picture-packet"), &own.packet));
         }
-        for (colour, cards) in &own.hands {
+        for (colour, cards) in own.hands.iter().filter(|(_, cards)| !cards.is_empty()) {
             let caption = match own.hands.len() {
                 1 => say!(locale, "isolde-picture-hand"),
                 _ => name(view, legend, *colour),
@@ -30,20 +43,14 @@ pub fn draw(view: &View, legend: &Legend) -> Sheet {
             lines.push((caption, cards));
         }
     }
-    let height = frame::whole(100 + lines.len().max(1) as u32 * LINE as u32);
-    let mut ground = Svg::default();
-    frame::page(&mut ground, WIDTH as f32, height as f32, Margin::Vine);
     let mut drawing = Drawing::default();
     for (place, (caption, cards)) in lines.iter().enumerate() {
         let y = 58.0 + place as f32 * LINE;
         drawing.svg.line(PLAIN, Anchor::Start, 72.0, y + 30.0, 600.0, caption);
-        if cards.is_empty() {
-            drawing.svg.text(CAPTION, Anchor::Start, 72.0, y + 100.0, "—");
-        }
         for (index, card) in cards.iter().enumerate() {
-            let x = 138.0 + index as f32 * 190.0;
+            let x = 138.0 + index as f32 * 180.0;
             drawing.mark_sized(Sign::Isolde(Piece::Card(card.kind, card.value)), 180, x, y + 134.0);
         }
     }
-    Sheet::new(WIDTH, height, &ground).with(&drawing)
+    GROUNDS[lines.len().clamp(1, GROUNDS.len()) - 1].with(&drawing)
 }

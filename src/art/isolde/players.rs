@@ -8,6 +8,9 @@ use crate::art::sign::Sign;
 use crate::art::svg::Anchor;
 use crate::games::isolde::{Colour, PhaseView, View};
 
+/// Where names begin, beside the marker with rays around it.
+const NAME: f32 = 66.0;
+
 pub fn draw(drawing: &mut Drawing, view: &View, legend: &Legend, top: f32) {
     // In the order of playing, from the start player on.
     for (place, colour) in view.order.iter().enumerate() {
@@ -19,15 +22,15 @@ pub fn draw(drawing: &mut Drawing, view: &View, legend: &Legend, top: f32) {
 
 fn draw_player(drawing: &mut Drawing, view: &View, legend: &Legend, colour: Colour, x: f32, y: f32) {
     if is_awaited(view, colour) {
-        drawing.mark_sized(Sign::Glory(28), 62, x + 24.0, y);
+        drawing.mark_sized(Sign::Glory(28), 56, x + 24.0, y);
     }
     drawing.mark(Sign::Isolde(Piece::Marker(colour.0, 0)), x + 24.0, y);
-    let mut left = x + 60.0;
+    let mut left = x + NAME;
     if colour == view.start {
         drawing.mark(Sign::Isolde(Piece::Excalibur), left + 10.0, y - 2.0);
         left += 34.0;
     }
-    let room = 196.0 - (left - x - 60.0);
+    let room = 256.0 - (left - x);
     let called = name(view, legend, colour);
     drawing.svg.line(PLAIN, Anchor::Start, left, y + 12.0, room, &called);
     let points = points(view, colour);

@@ -42,7 +42,7 @@ pub fn grounds(svg: &mut Svg, view: &View, locale: Locale) {
         if row > 0 {
             svg.path(Paint::line(Leaf, 2.0), &format!("M60 {}H1140", y - 80.0));
         }
-        svg.line(PLAIN, Anchor::Start, 128.0, y - 32.0, 290.0, &language::say(locale, name_id(*board), &[]));
+        svg.line(PLAIN, Anchor::Start, 128.0, y - 35.0, 290.0, &language::say(locale, name_id(*board), &[]));
         svg.line(CAPTION, Anchor::Start, 128.0, y + 10.0, START - 136.0, &rounds(view, *board, locale));
         svg.plate(Paint::fill(Vellum), (START + FIRST) / 2.0 - 3.0, y, FIRST - START - 8.0, 46.0, 8.0);
         for space in 1..=spaces(*board) {
@@ -128,8 +128,8 @@ fn draw_markers(drawing: &mut Drawing, view: &View, board: Board, y: f32) {
         let shown = space;
         drawing.mark(Sign::Isolde(Piece::Marker(colour.0, laps as u8)), across(shown), y - lift);
         if laps > 0 {
-            let small = Type { size: 24.0, ..HEAVY };
-            drawing.svg.text(small, Anchor::Middle, across(shown) + 20.0, y - lift - 16.0, &format!("+{laps}"));
+            let small = Type { size: 28.0, ..HEAVY };
+            drawing.svg.text(small, Anchor::Middle, across(shown) + 30.0, y - lift - 20.0, &format!("+{laps}"));
         }
     }
 }

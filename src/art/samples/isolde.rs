@@ -1,7 +1,7 @@
 //! Fair Isolde with four, five and two players, in its phases, played by chance.
 
 use crate::art::{Legend, Picture};
-use crate::games::isolde::{Form, Isolde, Options, PhaseView, View};
+use crate::games::isolde::{Board, COMPONENTS, Form, Isolde, Options, PhaseView, Question, View};
 use crate::games::{BySeat, Dice, Game, Seat, Seed, Viewer};
 use crate::language::Locale;
 
@@ -29,6 +29,15 @@ pub fn games(samples: &mut Vec<(&'static str, Picture)>) {
     let picking = |view: &View| matches!(view.phase, PhaseView::Picking { .. });
     let turn = |view: &View| matches!(view.phase, PhaseView::Turn { .. });
     let asking = |view: &View| matches!(view.phase, PhaseView::Asking(_));
+    let looking = |view: &View| matches!(view.phase, PhaseView::Asking(Question::TakeShield { .. }));
+    let dividing = |view: &View| matches!(view.phase, PhaseView::Assigning { .. });
+    let second_lap = |view: &View| {
+        let laps = |board: &Board| {
+            let track = &view.tracks[*board];
+            track.ranking().first().is_some_and(|first| track.space(*first) > COMPONENTS.lap)
+        };
+        view.boards.iter().any(laps)
+    };
     let base = Options::default();
     sample("isolde-draft", base, 3, Locale::En, 2, picking, false);
     sample("isolde-hand", base, 3, Locale::En, 2, turn, true);
@@ -39,5 +48,9 @@ pub fn games(samples: &mut Vec<(&'static str, Picture)>) {
     sample("isolde-courtship", courtship, 4, Locale::En, 2, asking, false);
     sample("isolde-parcifal", base, 2, Locale::En, 5, turn, false);
     sample("isolde-lancelot", Options { form: Form::Lancelot, ..base }, 2, Locale::Hu, 6, turn, false);
+    sample("isolde-codex", Options { learning: true, advanced: true, ..base }, 5, Locale::Cs, 3, looking, false);
+    sample("isolde-dividing", Options { form: Form::Lancelot, ..base }, 2, Locale::Cs, 2, dividing, false);
+    sample("isolde-laps", Options { magic: true, ..base }, 5, Locale::En, 1, second_lap, false);
+    sample("isolde-packet", base, 4, Locale::Hu, 3, picking, true);
     sample("isolde-end", base, 4, Locale::Hu, 7, turn, false);
 }
