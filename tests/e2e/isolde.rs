@@ -11,7 +11,7 @@ use roundtable::games::registry;
 use roundtable::sandbox::{Answer, Component, Message};
 use serde_json::json;
 
-use crate::harness::{CHANNEL, Control, Evening, FIVE, controls, plain, program};
+use crate::harness::{CHANNEL, Control, Evening, FIVE, computers, controls, plain, program};
 
 const OLD: &str = "This belongs to an earlier turn.";
 
@@ -143,6 +143,43 @@ async fn a_whole_game_of_three_by_buttons() {
         assert!(answer.is_private() && !answer.text().is_empty(), "{command}");
     }
     evening.check().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn alone_with_computer_players() {
+    let evening = Evening::begin().await;
+    let variants = [("learning", json!(true)), ("challenge", json!(true)), ("king", json!(true))];
+    evening.deal_game("isolde start", &FIVE[..1], &[&computers(2)[..], &variants].concat()).await;
+    alone(&evening).await;
+    evening.check().await;
+}
+
+/// Plays as Anna, who has only computer players beside her, to the end.
+async fn alone(evening: &Evening) {
+    let mut step = 0;
+    loop {
+        let (control, message) = board(evening, step).await;
+        if control.verb == "again" {
+            return;
+        }
+        step = control.step + 1;
+        let line = message.text().lines().find(|line| line.starts_with('➤')).unwrap_or_default().to_owned();
+        let open = controls(&message)
+            .into_iter()
+            .find(|control| line.contains("Anna") && ["do", "see"].iter().any(|verb| control.verb.starts_with(verb)));
+        let control = match open {
+            Some(control) => control,
+            None => match offered(&own(evening, "anna").await).into_iter().next() {
+                Some(control) => control,
+                None => continue,
+            },
+        };
+        // The computer players move on by themselves, so that a control may be gone.
+        let _ = match control.values.first() {
+            None => evening.sandbox.press("anna", &control.message, &control.custom_id).await,
+            Some(value) => evening.sandbox.choose("anna", &control.message, &control.custom_id, &[value]).await,
+        };
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
