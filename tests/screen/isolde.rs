@@ -210,7 +210,7 @@ fn the_board_says_whose_card_is_awaited_and_what_was_played() {
     act(&mut table, 1, Action::Play { card: card(Combat, 4), board: Board::Joust });
     assert_eq!(
         screen::public(&table, &[]).text,
-        "**1. forduló a 6-ból · kártya: 1/4**\n\
+        "**1. forduló a 6-ból · lap: 1/4**\n\
          ⚔ Excalibur: Anna\n\
          ➤ Kay: nyomd meg ezt: „Lapjaim”, és játssz ki egy lapot.\n\
          Utána: Anna\n\
