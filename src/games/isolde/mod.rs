@@ -28,6 +28,7 @@ pub use card::{Card, Kind, deck};
 pub use chance::Chance;
 pub use colour::{ByColour, Colour};
 pub use components::{COMPONENTS, Components, Set, Values};
+pub use core::ROUNDS;
 pub use deal::Deal;
 pub use event::{Cause, Event, Move};
 pub use options::{Form, Options, Table};

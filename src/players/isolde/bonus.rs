@@ -1,10 +1,9 @@
 //! Moves beside the cards: Isolde's bonus, discs, steps, the start player's edge, steps back.
 
 use super::best;
-use super::calendar::ROUNDS;
 use super::outlook::Outlook;
 use super::plan::Plan;
-use crate::games::isolde::{Action, Board, Card, Disc, Question};
+use crate::games::isolde::{Action, Board, Card, Disc, Question, ROUNDS};
 
 impl Outlook<'_> {
     /// The best answer where each comes to another plan. `fifth`: the card that the colour has not played.

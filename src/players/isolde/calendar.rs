@@ -3,9 +3,6 @@
 use super::stock::plays_in_round;
 use crate::games::isolde::{Board, Options, PhaseView, Question, View};
 
-/// Rounds of a game.
-pub const ROUNDS: u8 = 6;
-
 /// A scoring to come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Scoring {

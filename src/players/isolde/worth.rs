@@ -1,10 +1,10 @@
 //! What each board's scoring brings.
 
-use super::calendar::{ROUNDS, Scoring, is_scored};
+use super::calendar::{Scoring, is_scored};
 use super::outlook::{Outlook, Prospect};
 use super::spread::Spread;
 use super::standing::{Contest, Rival, Standing};
-use crate::games::isolde::{Board, COMPONENTS, Colour, Hue, Scroll};
+use crate::games::isolde::{Board, COMPONENTS, Colour, Hue, ROUNDS, Scroll};
 
 /// The last space of the King's board.
 const CASTLE: u16 = 12;
