@@ -367,3 +367,62 @@ fn the_rules_of_all_variants_fit_one_message() {
         }
     }
 }
+
+/// That a text is in its language: no id, no missing fact, and in Hungarian and Czech no English word.
+fn check_language(text: &str, locale: Locale) {
+    assert!(!text.contains("isolde-") && !text.contains("{$"), "{locale:?}: {text}");
+    let english = [
+        "round", "card", "joust", "melee", "study", "chivalry", "magic", "shield", "points", "start", "packet", "kept",
+        "board", "winner", "pile", "disc", "cup", "codex", "scroll", "moved", "place", "hidden", "none",
+    ];
+    // Czech has "start" and "disciplína", Hungarian has "startmező" and "diszciplína" in common with English.
+    let shared = ["start", "disc"];
+    let words = text.split(|letter: char| !letter.is_alphabetic()).map(str::to_lowercase);
+    for word in words.filter(|word| locale != Locale::En && !shared.contains(&word.as_str())) {
+        assert!(!english.contains(&word.as_str()), "{locale:?} says {word}: {text}");
+    }
+}
+
+#[test]
+fn whole_games_are_told_in_the_readers_language() {
+    let base = Options::default();
+    let most = Options {
+        advanced: true,
+        magic: true,
+        tournament: true,
+        challenge: true,
+        learning: true,
+        king: true,
+        grail: true,
+        chivalry: true,
+        ..base
+    };
+    let discs = Options { courtship: true, learning: true, chivalry: true, advanced: true, ..base };
+    let lancelot = Options { form: Form::Lancelot, courtship: true, ..base };
+    let mention = |command: &str| format!("</{command}:1100062914560000015>");
+    for (seats, options) in [(5, most), (4, discs), (2, most), (2, lancelot)] {
+        for locale in Locale::ALL {
+            let mut table = dealt(&NAMES[..seats], registry::Options::Isolde(options), 3, locale);
+            let mut dice = Dice::new(Seed::from_number(3));
+            let mut events = Vec::new();
+            while let Some((seat, action)) = choose(&table, &mut dice) {
+                let done = Deed::Play(action.clone());
+                events.push(play(&mut table, seat, &action));
+                let said = [
+                    screen::public(&table, &[]).text,
+                    screen::secret(&table, seat, locale).text,
+                    screen::done(&table, &done, PersonId(u64::from(seat.0) + 1), locale).text,
+                    screen::help(Some(&table), Some(seat), locale, &mention).text,
+                    result(&table, events.last().unwrap()),
+                ];
+                said.iter().for_each(|text| check_language(text, locale));
+            }
+            for viewer in [Viewer::Public, Viewer::Seat(Seat(0)), Viewer::All] {
+                check_language(&screen::text(&table, viewer, locale).text, locale);
+                for page in screen::history(&table, &events, viewer, locale) {
+                    check_language(&page.text, locale);
+                }
+            }
+        }
+    }
+}
