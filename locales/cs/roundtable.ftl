@@ -218,6 +218,7 @@ tables-button = { $game } { $table }
 help-bot = **Kulatý stůl** pořádá v tomto kanálu deskové hry. Tajemství vidíš jen ty, ostatní se hraje tlačítky a nabídkami.
 help-game = **{ $game }**: stůl otevřeš příkazem { $start }.
 help-commands = Tvé stoly: { $tables } · jazyk serveru: { $language }
+help-stored = Uchovávám tvé ID na Discordu, jméno a jazyk u tvých současných i dřívějších stolů, tahy z tvého místa a kanál našich přímých zpráv. ID a jméno smaže { $forget }.
 help-start = Stůl otevřeš příkazem { $start }. Na prázdná místa mohou přisednout počítačoví hráči.
 help-lobby =
     Místo získáš tlačítkem „Přisednout“. Hostitel upraví „Nastavení“ a stiskne „Začít“.
@@ -226,6 +227,16 @@ help-lobby =
 help-over = Hra skončila. „Hrát znovu“ otevře čekárnu pro stejné lidi, „Záznam“ ti dá celou hru jako soubor. Nový stůl: { $start }
 help-closed = Tato čekárna je zavřená. Nový stůl: { $start }
 record = Celá hra je v souboru { $file }. „roundtable verify { $file }“ ověří rozdání, „roundtable replay { $file }“ ji přehraje.
+
+## Forgetting
+
+forgotten = Hotovo: tvé ID a jméno jsou smazané ze všeho, co uchovávám. U dohraných stolů má tvé místo už jen číslo. Dřívější zprávy zůstanou, dokud je někdo nesmaže.
+forgotten-elsewhere = Tvé ID a jméno jsou smazané ze všeho, co uchovávám, kromě těchto stolů, u kterých ještě sedíš. Odejdi od nich a pak znovu použij { $command }.
+forgotten-unreadable = { $count ->
+    [one] ⚠ Jeden stůl nešel přečíst a možná je ještě obsahuje. Provozovatel bota ho najde v logu.
+    [few] ⚠ { $count } stoly nešly přečíst a možná je ještě obsahují. Provozovatel bota je najde v logu.
+   *[other] ⚠ { $count } stolů nešlo přečíst a možná je ještě obsahují. Provozovatel bota je najde v logu.
+}
 
 ## Answers
 
@@ -264,5 +275,7 @@ command-roundtable-language-language-automatic = automaticky
 command-roundtable-language-language-en = English
 command-roundtable-language-language-hu = magyar
 command-roundtable-language-language-cs = čeština
+command-roundtable-forget-me = zapomeň-na-mě
+command-roundtable-forget-me-description = Smazat tvé ID a jméno ze všeho, co bot uchovává
 command-roundtable-help = nápověda
 command-roundtable-help-description = Co tento bot umí

@@ -214,6 +214,7 @@ tables-button = { $game } { $table }
 help-bot = **Round Table** hosts board games in this channel. Secrets come to you alone; the rest is played with buttons and menus.
 help-game = **{ $game }**: { $start } opens a table.
 help-commands = Your tables: { $tables } · language of this server: { $language }
+help-stored = I keep your Discord id, name and language at the tables where you sit or sat, what was played from your seat, and the channel of our direct messages. { $forget } erases your id and name.
 help-start = Open a table with { $start }. Computer players can fill empty seats.
 help-lobby =
     Press “Join” for a seat. The host sets “Options” and presses “Begin”.
@@ -222,6 +223,15 @@ help-lobby =
 help-over = The game is over. “Play again” opens a lobby for the same people; “Record” gives you the whole game as a file. New table: { $start }
 help-closed = This lobby is closed. New table: { $start }
 record = The whole game is in { $file }. “roundtable verify { $file }” checks the deal, “roundtable replay { $file }” plays it again.
+
+## Forgetting
+
+forgotten = Done: your id and your name are gone from everything I keep. At tables that have ended, your seat goes by its number. Messages that were posted stay until somebody deletes them.
+forgotten-elsewhere = Your id and your name are gone from everything I keep, except from these tables, where you still sit. Leave them, then use { $command } again.
+forgotten-unreadable = { $count ->
+    [one] ⚠ One table could not be read and may still hold them. Whoever runs this bot finds it named in the log.
+   *[other] ⚠ { $count } tables could not be read and may still hold them. Whoever runs this bot finds them named in the log.
+}
 
 ## Answers
 
@@ -260,5 +270,7 @@ command-roundtable-language-language-automatic = automatic
 command-roundtable-language-language-en = English
 command-roundtable-language-language-hu = magyar
 command-roundtable-language-language-cs = čeština
+command-roundtable-forget-me = forget-me
+command-roundtable-forget-me-description = Erase your id and name from everything the bot keeps
 command-roundtable-help = help
 command-roundtable-help-description = What this bot does

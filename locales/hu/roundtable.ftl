@@ -197,6 +197,7 @@ tables-button = { $game } { $table }
 help-bot = **Kerekasztal**: társasjátékok ebben a csatornában. A titkokat csak te látod, a többit gombokkal és menükkel játsszuk.
 help-game = **{ $game }**: { $start } nyit egy asztalt.
 help-commands = Az asztalaid: { $tables } · a szerver nyelve: { $language }
+help-stored = Ezt tárolom rólad: a Discord-azonosítódat, a nevedet és a nyelvedet azoknál az asztaloknál, amelyeknél ülsz vagy ültél, az onnan játszott lépéseket, és hogy melyik csatornában írok neked közvetlenül. Az azonosítód és a neved törlése: { $forget }
 help-start = Nyiss asztalt: { $start }. Az üres helyekre gépi játékosok is ülhetnek.
 help-lobby =
     A „Csatlakozás” gombbal kapsz helyet. A házigazda a „Beállítások” után a „Kezdés” gombbal indít.
@@ -205,6 +206,12 @@ help-lobby =
 help-over = A játék véget ért. Az „Új játék” ugyanennek a társaságnak nyit várót, a „Jegyzőkönyv” fájlban adja az egész játékot. Új asztal: { $start }
 help-closed = Ez a váró bezárt. Új asztal: { $start }
 record = Az egész játék ebben a fájlban van: { $file }. Az osztást a „roundtable verify { $file }” ellenőrzi, a „roundtable replay { $file }” újra lejátssza.
+
+## Forgetting
+
+forgotten = Kész: az azonosítódat és a nevedet mindenből töröltem, amit tárolok. A véget ért asztaloknál már csak a helyed száma áll. A korábban elküldött üzenetek addig maradnak meg, amíg valaki nem törli őket.
+forgotten-elsewhere = Az azonosítódat és a nevedet mindenből töröltem, amit tárolok, kivéve ezeket az asztalokat, mert itt még ülsz. Hagyd el őket, aztán kérd újra: { $command }
+forgotten-unreadable = ⚠ { $count } asztalt nem tudtam elolvasni, ott még megmaradhattak. A bot üzemeltetője a naplóban találja, hol.
 
 ## Answers
 
@@ -243,5 +250,7 @@ command-roundtable-language-language-automatic = automatikus
 command-roundtable-language-language-en = English
 command-roundtable-language-language-hu = magyar
 command-roundtable-language-language-cs = čeština
+command-roundtable-forget-me = felejts-el
+command-roundtable-forget-me-description = Az azonosítód és a neved törlése mindenből, amit a bot tárol
 command-roundtable-help = súgó
 command-roundtable-help-description = Mit tud ez a bot

@@ -15,7 +15,7 @@ use crate::screen::press::{Audience, Press, Verb};
 use crate::screen::slash::{self, Order};
 use crate::screen::{self, Answer, Listed, Permission};
 use crate::store::StoreError;
-use crate::table::{self, ChannelId, Deed, Done, Failed, Table};
+use crate::table::{self, ChannelId, Deed, Done, Failed, Forgotten, Table};
 
 /// Discord's number for a public thread in a text channel.
 const PUBLIC_THREAD: u8 = 11;
@@ -40,6 +40,7 @@ pub async fn command(bot: &Bot, incoming: &Incoming, command: Command) -> Said {
         Order::Start { options, computers, thread } => start(bot, incoming, options, computers, thread).await,
         Order::Tables => list_own(bot, incoming).await,
         Order::Language(language) => set_language(bot, incoming, language).await,
+        Order::ForgetMe => forget(bot, incoming).await,
         Order::BotHelp => Ok(Said::sheet(screen::help(None, None, incoming.doer.person.locale, &bot.mentions()))),
         Order::Press(verb, values) => match table {
             Some(table) => {
@@ -88,6 +89,13 @@ async fn which(bot: &Bot, incoming: &Incoming, tables: &[Table], verb: &Verb, ga
 async fn list_own(bot: &Bot, incoming: &Incoming) -> Result<Said, Failed> {
     let tables = bot.tables().of_person(incoming.doer.person.id).await?;
     Ok(Said::sheet(screen::tables(&list(bot, &tables).await?, incoming.doer.person.locale)))
+}
+
+async fn forget(bot: &Bot, incoming: &Incoming) -> Result<Said, Failed> {
+    let Forgotten { seated, unreadable } = bot.tables().forget(incoming.doer.person.id).await?;
+    let seated = list(bot, &seated).await?;
+    let locale = incoming.doer.person.locale;
+    Ok(Said::sheet(screen::forgotten(&seated, unreadable.len(), locale, &bot.mentions())))
 }
 
 async fn list<'a>(bot: &Bot, tables: &'a [Table]) -> Result<Vec<Listed<'a>>, StoreError> {

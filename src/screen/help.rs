@@ -52,6 +52,7 @@ fn bot(locale: Locale, commands: Commands) -> Sheet {
         tables = commands("roundtable tables"),
         language = commands("roundtable language")
     ));
+    text.push(say!(locale, "help-stored", forget = commands("roundtable forget-me")));
     Sheet { text: text.join("\n"), ..Sheet::default() }
 }
 

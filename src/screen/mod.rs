@@ -36,7 +36,7 @@ pub use press::{Audience, Meaning, Press, Verb, audience, meaning, seat_chosen, 
 pub use refused::refused;
 pub use result::result;
 pub use sheet::Sheet;
-pub use tables::{Listed, tables, which};
+pub use tables::{Listed, forgotten, tables, which};
 
 /// Makes a clickable mention of a command, for example of `avalon vote`.
 pub type Commands<'a> = &'a dyn Fn(&str) -> String;

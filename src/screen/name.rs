@@ -58,6 +58,7 @@ pub(super) fn of_seats(holders: &[Holder], locale: Locale, width: usize) -> BySe
                 name => name,
             },
             Holder::Computer { name, .. } => computer(*name, locale),
+            Holder::Forgotten => say!(locale, "name-seat", number = Seat(index).number()),
         })
         .collect();
     let folded: Vec<String> = names.iter().map(|name| name.to_lowercase()).collect();

@@ -1,5 +1,6 @@
 //! Lists of tables.
 
+use super::Commands;
 use super::face;
 use super::press::{Press, Verb};
 use super::scene::{TEXT, units};
@@ -48,6 +49,18 @@ pub fn which(tables: &[Listed], verb: &Verb, locale: Locale) -> Sheet {
         rows: buttons.chunks(5).map(|row| Row::Buttons(row.to_vec())).collect(),
         ..Sheet::default()
     }
+}
+
+/// That somebody is forgotten, and where he is not yet: at the tables where he sits, and where nothing could be read.
+pub fn forgotten(seated: &[Listed], unreadable: usize, locale: Locale, commands: Commands) -> Sheet {
+    let mut text = match seated {
+        [] => say!(locale, "forgotten"),
+        _ => say!(locale, "forgotten-elsewhere", command = commands("roundtable forget-me")),
+    };
+    if unreadable > 0 {
+        text = [text, say!(locale, "forgotten-unreadable", count = unreadable)].join("\n");
+    }
+    Sheet { text: list(text, seated, locale), ..Sheet::default() }
 }
 
 /// The title and as many tables as fit.

@@ -40,6 +40,11 @@ snowflake! {
     MessageId,
 }
 
+impl PersonId {
+    /// Nobody's id, where there must be one. Discord numbers no account 0.
+    pub const NOBODY: PersonId = PersonId(0);
+}
+
 /// The code of a table: six letters and digits that cannot be mistaken for each other, such as `K7Q2MX`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]

@@ -10,6 +10,7 @@ mod change;
 mod deadlines;
 mod directs;
 mod error;
+mod forget;
 mod id;
 mod open;
 mod outbox;

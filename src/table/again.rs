@@ -19,10 +19,11 @@ impl Table {
         }
     }
 
-    /// A lobby with the same people and options. Computer players that kept a seat make room; whoever asks
+    /// A lobby with the same people and options. Computer players that kept a seat make room, as do the forgotten; whoever asks
     /// sits there in any case.
     pub(super) fn next(&self, doer: &Doer, id: TableId, secret: Secret, now: u64) -> Table {
-        let stays = |holder: &&Holder| !matches!(holder, Holder::Computer { keeps_for: Some(_), .. });
+        let stays =
+            |holder: &&Holder| !matches!(holder, Holder::Computer { keeps_for: Some(_), .. } | Holder::Forgotten);
         let mut seats: Vec<Holder> = self.seats.iter().filter(stays).cloned().collect();
         if !seats.iter().any(|holder| holder.is(doer.person.id)) {
             seats.push(Holder::Person(doer.person.clone()));

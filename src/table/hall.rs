@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tokio::sync::{Notify, mpsc};
+use tokio::sync::{Mutex, Notify, mpsc};
 
 use crate::games::fair::Secret;
 use crate::games::record::check;
@@ -26,6 +26,8 @@ pub(super) struct Hall {
     wake: mpsc::UnboundedSender<TableId>,
     /// Told that deadlines were set.
     pub deadlines: Notify,
+    /// Held by whoever forgets somebody.
+    pub forgetting: Mutex<()>,
 }
 
 /// A deed that was carried out.
@@ -57,7 +59,10 @@ impl Tables {
     /// The tables of a store. The receiver hears of every table that has something new to show.
     pub fn new(store: Store, clock: Clock, pauses: Pauses) -> (Tables, mpsc::UnboundedReceiver<TableId>) {
         let (wake, woken) = mpsc::unbounded_channel();
-        (Tables(Arc::new(Hall { store, clock, pauses, wake, deadlines: Notify::new() })), woken)
+        (
+            Tables(Arc::new(Hall { store, clock, pauses, wake, deadlines: Notify::new(), forgetting: Mutex::new(()) })),
+            woken,
+        )
     }
 
     pub fn store(&self) -> &Store {
@@ -308,7 +313,7 @@ async fn note_press(change: &mut Change, doer: &Doer, now: u64) -> Result<(), Fa
 }
 
 /// The table, kept from everybody else until the change ends.
-async fn locked(change: &mut Change, id: &TableId) -> Result<Option<Table>, StoreError> {
+pub(super) async fn locked(change: &mut Change, id: &TableId) -> Result<Option<Table>, StoreError> {
     change.table(id).await?.map(|snapshot| read(id, &snapshot)).transpose()
 }
 
@@ -316,7 +321,7 @@ pub(super) fn read(id: &TableId, snapshot: &str) -> Result<Table, StoreError> {
     serde_json::from_str(snapshot).map_err(|error| StoreError::unreadable(id, &error))
 }
 
-fn json(value: &impl serde::Serialize) -> String {
+pub(super) fn json(value: &impl serde::Serialize) -> String {
     serde_json::to_string(value).expect("tables, actions and intents have string keys and no failing parts")
 }
 
@@ -326,7 +331,7 @@ pub(super) fn random<const N: usize>() -> Result<[u8; N], Failed> {
     Ok(bytes)
 }
 
-fn row(table: &Table) -> TableRow {
+pub(super) fn row(table: &Table) -> TableRow {
     TableRow {
         id: table.id.clone(),
         guild: table.guild,

@@ -12,6 +12,7 @@ mod deed;
 mod effects;
 mod expiry;
 mod failed;
+mod forget;
 mod hall;
 mod host;
 mod intent;
@@ -37,6 +38,7 @@ pub use computer::Pauses;
 pub use deed::{Deed, Doer};
 pub use effects::{Effects, Entry, Log};
 pub use failed::Failed;
+pub use forget::Forgotten;
 pub use hall::{Done, Outgoing, Tables};
 pub use intent::{Intent, Notice};
 pub use place::Place;
@@ -60,6 +62,7 @@ pub struct Table {
     pub channel: ChannelId,
     /// The language of its public messages.
     pub locale: Locale,
+    /// [`PersonId::NOBODY`] after the end, when the host was forgotten.
     pub host: PersonId,
     pub options: Options,
     /// In sitting order. Before the deal the order is that of joining.
@@ -93,6 +96,11 @@ impl Table {
 
     pub fn kind(&self) -> Kind {
         self.options.kind()
+    }
+
+    /// Whether it is a lobby or a game under way.
+    pub fn is_open(&self) -> bool {
+        matches!(self.stage, Stage::Lobby | Stage::Playing(_))
     }
 
     pub fn place(&self) -> Place {

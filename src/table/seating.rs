@@ -26,13 +26,15 @@ pub enum Holder {
         /// Whose seat it keeps; that person may come back.
         keeps_for: Option<Person>,
     },
+    /// Nobody any more: who sat here, at a table that has ended, was forgotten.
+    Forgotten,
 }
 
 impl Holder {
     pub fn person(&self) -> Option<&Person> {
         match self {
             Holder::Person(person) => Some(person),
-            Holder::Computer { .. } => None,
+            Holder::Computer { .. } | Holder::Forgotten => None,
         }
     }
 

@@ -4,7 +4,7 @@ use roundtable::games::avalon::{Action, Ballot, Card, Options, Refusal, Role};
 use roundtable::games::registry;
 use roundtable::games::{Seat, Seats, Viewer};
 use roundtable::language::Locale;
-use roundtable::screen;
+use roundtable::screen::{self, Listed};
 use roundtable::table::{Deed, Ending, Holder, Notice, PersonId, Refused, Table};
 
 use crate::fixture::{begun, person, play, position, stop};
@@ -26,6 +26,34 @@ fn act(table: &mut Table, seat: u8, action: Action) -> Option<String> {
 fn propose(table: &mut Table, leader: u8, members: [u8; 2]) {
     let team: Seats = members.into_iter().map(Seat).collect();
     act(table, leader, Action::Propose { team, quest: None });
+}
+
+#[test]
+fn who_was_forgotten_is_called_by_the_seat() {
+    let mut table = five(Locale::En);
+    let over = position(&table).clone();
+    stop(&mut table, over, Ending::Stopped);
+    table.seats[1] = Holder::Forgotten;
+    for (locale, name) in [(Locale::En, "Seat 2"), (Locale::Hu, "2. hely"), (Locale::Cs, "Místo 2")] {
+        let text = screen::text(&table, Viewer::Public, locale).text;
+        assert!(text.contains(name) && text.contains("Kay") && !text.contains("Bors"), "{text}");
+    }
+}
+
+#[test]
+fn whoever_asks_is_told_what_is_kept_and_how_it_goes() {
+    let commands = |command: &str| format!("/{command}");
+    for locale in Locale::ALL {
+        let help = screen::help(None, None, locale, &commands).text;
+        assert!(help.lines().last().unwrap().contains("/roundtable forget-me"), "{help}");
+    }
+    let table = five(Locale::En);
+    let seated = [Listed { table: &table, board: None }];
+    let told = |seated: &[Listed], unreadable| screen::forgotten(seated, unreadable, Locale::En, &commands).text;
+    assert!(told(&[], 0).starts_with("Done: ") && !told(&[], 0).contains('⚠'));
+    let text = told(&seated, 1);
+    assert!(text.contains("then use /roundtable forget-me again.\n⚠ One table could not be read"), "{text}");
+    assert!(text.ends_with("Avalon 345678 · being played · 5 seats · <#100>"), "{text}");
 }
 
 #[test]

@@ -71,7 +71,7 @@ async fn the_host_adds_and_removes_seats() {
         .iter()
         .filter_map(|holder| match holder {
             Holder::Computer { name, .. } => Some(*name),
-            Holder::Person(_) => None,
+            Holder::Person(_) | Holder::Forgotten => None,
         })
         .collect();
     assert_eq!(names, [2, 3, 1]);

@@ -4,6 +4,7 @@ mod again;
 mod computer;
 mod expiry;
 mod fixture;
+mod forget;
 mod game;
 mod lobby;
 mod press;

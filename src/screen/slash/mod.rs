@@ -213,6 +213,8 @@ pub enum Order {
     Tables,
     /// Sets the server's language, or unsets it.
     Language(Option<Locale>),
+    /// Erases whoever asks from what is stored.
+    ForgetMe,
     /// What the bot is.
     BotHelp,
 }

@@ -7,6 +7,7 @@ pub(super) fn command() -> CommandSpec {
     CommandSpec::new("roundtable", None)
         .part("tables", |part| part)
         .part("language", |part| part.chooses("language", &["automatic", "en", "hu", "cs"]))
+        .part("forget-me", |part| part)
         .part("help", |part| part)
 }
 
@@ -17,6 +18,7 @@ pub(super) fn order(part: &str, given: &Given) -> Option<Order> {
             "automatic" => Some(Order::Language(None)),
             code => Locale::from_code(code).map(|locale| Order::Language(Some(locale))),
         },
+        "forget-me" => Some(Order::ForgetMe),
         "help" => Some(Order::BotHelp),
         _ => None,
     }
