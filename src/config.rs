@@ -3,6 +3,7 @@
 
 use std::env;
 use std::fmt;
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -29,6 +30,8 @@ pub struct Config {
     pub computer_pause_ms: u64,
     /// How long a computer Assassin lets people talk, in milliseconds.
     pub computer_long_pause_ms: u64,
+    /// Where health and metrics are served over HTTP; nowhere by default.
+    pub metrics: Option<SocketAddr>,
     /// `text` or `json`.
     pub log_format: LogFormat,
     /// What is logged, such as `info` or `roundtable=debug,info`.
@@ -44,6 +47,7 @@ impl Default for Config {
             test_guild: None,
             computer_pause_ms: 2_500,
             computer_long_pause_ms: 60_000,
+            metrics: None,
             log_format: LogFormat::Text,
             log: "info".to_owned(),
         }

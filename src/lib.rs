@@ -3,6 +3,7 @@ pub mod command_line;
 pub mod config;
 pub mod discord;
 pub mod games;
+pub mod health;
 pub mod language;
 pub mod players;
 pub mod sandbox;

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use roundtable::command_line::{pictures, playout, replay, run, sandbox, verify};
+use roundtable::command_line::{backup, check, health, pictures, playout, replay, run, sandbox, verify};
 
 /// A Discord bot that hosts Arthurian board games.
 #[derive(Parser)]
@@ -23,6 +23,12 @@ enum Verb {
     Run,
     /// Try everything without Discord: a stand-in with a web page, and the bot connected to it
     Sandbox(sandbox::Args),
+    /// Say what is missing before it can serve, and give the invite link
+    Check(check::Args),
+    /// Ask the bot that runs with these settings how it is
+    Health(health::Args),
+    /// Copy the database, also while the bot runs
+    Backup(backup::Args),
     /// Let computer players play many games and print how they went
     Playout(playout::Args),
     /// Replay a record and print what a viewer sees at the end
@@ -39,6 +45,9 @@ fn main() -> ExitCode {
     let done = match line.verb.unwrap_or(Verb::Run) {
         Verb::Run => run::run(config),
         Verb::Sandbox(args) => sandbox::run(config, &args),
+        Verb::Check(args) => check::run(config, &args),
+        Verb::Health(args) => health::run(config, &args),
+        Verb::Backup(args) => backup::run(config, &args),
         Verb::Playout(args) => playout::run(&args),
         Verb::Replay(args) => replay::run(&args),
         Verb::Verify(args) => verify::run(&args),

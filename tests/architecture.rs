@@ -15,9 +15,10 @@ const MODULES: &[(&str, &[&str])] = &[
     ("art", &["games", "language"]),
     ("screen", &["art", "games", "language", "table"]),
     ("discord", &["art", "config", "games", "language", "screen", "store", "table"]),
+    ("health", &["discord", "store", "table"]),
     (
         "command_line",
-        &["art", "config", "discord", "games", "language", "players", "sandbox", "screen", "store", "table"],
+        &["art", "config", "discord", "games", "health", "language", "players", "sandbox", "screen", "store", "table"],
     ),
 ];
 

@@ -1,12 +1,14 @@
 //! The verbs of the command line, one file each. They print to the standard output and fail
 //! with one line that says what is wrong.
 
+pub mod backup;
+pub mod check;
+pub mod health;
 pub mod pictures;
 pub mod playout;
 pub mod replay;
 pub mod run;
 pub mod sandbox;
-
 pub mod verify;
 
 use std::io;

@@ -13,6 +13,7 @@ use tracing_subscriber::EnvFilter;
 
 use crate::config::{Config, LogFormat};
 use crate::discord::{Bot, gateway};
+use crate::health;
 use crate::store::Store;
 use crate::table::{Clock, Pauses, Tables};
 
@@ -52,8 +53,12 @@ pub fn block_on(future: impl Future<Output = anyhow::Result<()>>) -> anyhow::Res
 /// Opens the database, and serves interactions, computer players, deadlines and the outbox until `stop`.
 ///
 /// # Errors
-/// When the database cannot be opened or Discord refuses the token.
+/// When the database cannot be opened, the address for metrics is taken, or Discord refuses the token.
 pub async fn serve(config: &Config, stop: impl Future<Output = ()>) -> anyhow::Result<()> {
+    let listener = match config.metrics {
+        Some(address) => Some(health::listen(address).await?),
+        None => None,
+    };
     let opened = Store::open(&config.database).await;
     let store = opened.with_context(|| format!("cannot open {}", config.database.display()))?;
     let (short, long) = config.pauses();
@@ -61,6 +66,7 @@ pub async fn serve(config: &Config, stop: impl Future<Output = ()>) -> anyhow::R
     let bot = Arc::new(Bot::new(config, tables, woken)?);
     let (closing, closed) = watch::channel(false);
     let background = tokio::spawn(Arc::clone(&bot).work(closed));
+    let health = listener.map(|listener| tokio::spawn(health::serve(listener, Arc::clone(&bot))));
 
     let served = gateway::serve(Arc::clone(&bot), config, stop).await;
     closing.send_replace(true);
@@ -68,6 +74,9 @@ pub async fn serve(config: &Config, stop: impl Future<Output = ()>) -> anyhow::R
     bot.finish(deadline).await;
     if timeout_at(deadline, background).await.is_err() {
         tracing::warn!("what was in flight did not finish in time; it goes on at the next start");
+    }
+    if let Some(health) = health {
+        health.abort();
     }
     if timeout(CLOSE, store.close()).await.is_err() {
         tracing::warn!("the database was still in use at the end; what was committed is in it");

@@ -146,9 +146,13 @@ impl<'a> Answer<'a> {
         }
         match self.rest.post(&path, &body, &files).await {
             // Discord may have taken it and only the answer was lost; a second one is then refused as such.
-            Err(error) if error.passes() => ignore_taken(self.rest.post(&path, &body, &files).await),
-            answer => answer.map(|_| ()),
+            Err(error) if error.passes() => ignore_taken(self.rest.post(&path, &body, &files).await)?,
+            answer => {
+                answer?;
+            }
         }
+        self.rest.metrics().acknowledged(self.incoming.at.elapsed());
+        Ok(())
     }
 }
 

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::future::Future;
 use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 
+use serenity::all::{ConnectionStage, ShardManager};
 use tokio::sync::{Mutex, Semaphore, mpsc, watch};
 use tokio::time::{Instant, timeout_at};
 
@@ -31,6 +32,7 @@ pub struct Bot {
     delivery: Delivery,
     test_guild: Option<u64>,
     application: OnceLock<u64>,
+    shards: OnceLock<Arc<ShardManager>>,
     /// The ids of the registered commands, for mentions that can be tapped.
     commands: RwLock<HashMap<String, u64>>,
     in_flight: Semaphore,
@@ -53,6 +55,7 @@ impl Bot {
             tables,
             test_guild: config.test_guild,
             application: OnceLock::new(),
+            shards: OnceLock::new(),
             commands: RwLock::default(),
             in_flight: Semaphore::new(AT_ONCE as usize),
             woken: Mutex::new(woken),
@@ -87,6 +90,19 @@ impl Bot {
     /// Notes the application's id; `true` the first time.
     pub fn learn_application(&self, id: u64) -> bool {
         self.application.set(id).is_ok()
+    }
+
+    /// Notes what keeps the connections to the gateway.
+    pub fn learn_shards(&self, shards: Arc<ShardManager>) {
+        // There is one gateway, so the first time is the only one.
+        let _ = self.shards.set(shards);
+    }
+
+    /// Whether the gateway is connected, with every shard that was begun.
+    pub async fn is_connected(&self) -> bool {
+        let Some(shards) = self.shards.get() else { return false };
+        let shards = shards.runners.lock().await;
+        !shards.is_empty() && shards.values().all(|shard| shard.stage == ConnectionStage::Connected)
     }
 
     pub fn learn_commands(&self, ids: Vec<(String, u64)>) {

@@ -1,7 +1,6 @@
 //! The connection that brings interactions in.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use anyhow::{Context as _, bail};
@@ -40,10 +39,11 @@ pub async fn serve(bot: Arc<Bot>, config: &Config, stop: impl Future<Output = ()
     let http = HttpBuilder::new(config.token.expose()).proxy(&config.api_base).ratelimiter_disabled(true).build();
     let mut client = ClientBuilder::new_with_http(http, GatewayIntents::empty())
         .event_handler(Interactions { bot: Arc::clone(&bot) })
-        .raw_event_handler(Unread { bot, count: AtomicU64::new(0) })
+        .raw_event_handler(Unread { bot: Arc::clone(&bot) })
         .await
         .context("the gateway cannot be set up")?;
     let shards = Arc::clone(&client.shard_manager);
+    bot.learn_shards(Arc::clone(&shards));
     let ended = tokio::select! {
         ended = client.start_autosharded() => ended.context("the gateway has ended"),
         () = &mut stop => Ok(()),
@@ -109,7 +109,6 @@ impl EventHandler for Interactions {
 /// answered from the raw event.
 struct Unread {
     bot: Arc<Bot>,
-    count: AtomicU64,
 }
 
 #[async_trait]
@@ -119,7 +118,7 @@ impl RawEventHandler for Unread {
         if event.kind != "INTERACTION_CREATE" {
             return;
         }
-        let count = self.count.fetch_add(1, Ordering::Relaxed) + 1;
+        let count = self.bot.rest().metrics().unread();
         tracing::warn!(count, kind = event.value["type"].as_u64(), "an interaction that cannot be read");
         if let Err(error) = apologise(&self.bot, &event.value).await {
             tracing::warn!(%error, "an unread interaction could not be answered");

@@ -1,5 +1,7 @@
 //! An interaction as it comes in: who, where, and what is asked.
 
+use std::time::Instant;
+
 use serenity::all::{
     CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, Member, MessageFlags, Permissions, User,
 };
@@ -10,6 +12,8 @@ use crate::table::{ChannelId, Doer, GuildId, InteractionId, Person, PersonId};
 /// What every kind of interaction brings.
 #[derive(Clone, Debug)]
 pub struct Incoming {
+    /// When it came in.
+    pub at: Instant,
     pub interaction: InteractionId,
     /// Good for fifteen minutes; never logged.
     pub token: Token,
@@ -60,6 +64,7 @@ macro_rules! incoming {
         let member: Option<&Member> = $member;
         let may = member.and_then(|member| member.permissions).unwrap_or_default();
         Incoming {
+            at: Instant::now(),
             interaction: InteractionId(interaction.id.get()),
             token: Token(interaction.token.clone()),
             application: interaction.application_id.get(),

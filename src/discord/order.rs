@@ -1,12 +1,12 @@
 //! What each slash command does.
 
 use serde_json::json;
-use serenity::all::Permissions;
 
 use super::answer::Said;
 use super::bot::Bot;
 use super::command::Command;
 use super::incoming::{Incoming, Place};
+use super::permission;
 use super::rest::id_of;
 use super::verb::{deed, said, say, try_press};
 use crate::games::registry::Options;
@@ -150,23 +150,7 @@ async fn open_thread(bot: &Bot, options: &Options, channel: ChannelId, locale: L
 
 /// What the bot may not do in that channel and has to.
 pub fn missing(place: &Place, thread: bool) -> Vec<Permission> {
-    let speak = if place.thread {
-        (Permissions::SEND_MESSAGES_IN_THREADS, Permission::SendInThreads)
-    } else {
-        (Permissions::SEND_MESSAGES, Permission::SendMessages)
-    };
-    let mut needed = vec![
-        (Permissions::VIEW_CHANNEL, Permission::ViewChannel),
-        speak,
-        (Permissions::EMBED_LINKS, Permission::EmbedLinks),
-        (Permissions::ATTACH_FILES, Permission::AttachFiles),
-        (Permissions::READ_MESSAGE_HISTORY, Permission::ReadHistory),
-    ];
-    if thread {
-        needed.push((Permissions::CREATE_PUBLIC_THREADS, Permission::CreateThreads));
-        needed.push((Permissions::SEND_MESSAGES_IN_THREADS, Permission::SendInThreads));
-    }
-    needed.into_iter().filter(|(bit, _)| !place.bot_may.contains(*bit)).map(|(_, named)| named).collect()
+    permission::missing(place.bot_may, place.thread, thread)
 }
 
 async fn set_language(bot: &Bot, incoming: &Incoming, language: Option<Locale>) -> Result<Said, Failed> {

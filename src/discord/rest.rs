@@ -4,6 +4,7 @@
 //! per route and channel, works with any base address, and lets a message keep its picture. Answers are read
 //! leniently: what is needed is mostly an id.
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use reqwest::header::HeaderMap;
@@ -11,6 +12,8 @@ use reqwest::multipart::{Form, Part};
 use reqwest::{Client, StatusCode};
 use serde_json::Value;
 use twilight_http_ratelimiting::{Endpoint, Method, RateLimitHeaders, RateLimiter};
+
+use super::metrics::Metrics;
 
 /// How often a request that was told to wait is sent again.
 const PATIENCE: usize = 5;
@@ -64,6 +67,7 @@ pub struct Rest {
     base: String,
     authorization: String,
     limiter: RateLimiter,
+    metrics: Arc<Metrics>,
 }
 
 impl Rest {
@@ -84,7 +88,13 @@ impl Rest {
             base: format!("{base}/api/v10"),
             authorization: format!("Bot {token}"),
             limiter: RateLimiter::default(),
+            metrics: Arc::default(),
         })
+    }
+
+    /// What was counted about this client's requests, and by others about what they were for.
+    pub fn metrics(&self) -> &Metrics {
+        &self.metrics
     }
 
     pub async fn get(&self, path: &str) -> Result<Value, RestError> {
@@ -105,7 +115,11 @@ impl Rest {
 
     async fn send(&self, method: Method, path: &str, body: Option<&Value>, files: &[File]) -> Result<Value, RestError> {
         for _ in 0..PATIENCE {
-            match self.send_once(method, path, body, files).await {
+            let answer = self.send_once(method, path, body, files).await;
+            if let Err(error) = &answer {
+                self.metrics.failed(error);
+            }
+            match answer {
                 Err(RestError::TooFast(wait)) if wait <= LONGEST_WAIT => tokio::time::sleep(wait).await,
                 answer => return answer,
             }

@@ -31,6 +31,11 @@ impl Permission {
     }
 }
 
+/// What Discord calls it in its settings.
+pub fn permission(permission: Permission, locale: Locale) -> String {
+    say!(locale, permission.id())
+}
+
 /// A short private answer that is about no table in particular.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
@@ -57,7 +62,7 @@ pub fn answer(answer: &Answer, locale: Locale) -> String {
     match answer {
         Answer::Opened { channel } => say!(locale, "answer-opened", channel = format!("<#{channel}>")),
         Answer::Missing(permissions) => {
-            let names: Vec<_> = permissions.iter().map(|permission| say!(locale, permission.id())).collect();
+            let names: Vec<_> = permissions.iter().map(|needed| permission(*needed, locale)).collect();
             say!(locale, "answer-missing", permissions = names.join(", "), count = names.len())
         }
         Answer::LanguageSet(Some(language)) => {

@@ -24,7 +24,7 @@ pub mod slash;
 mod switch;
 mod tables;
 
-pub use answer::{Answer, Permission, answer, record};
+pub use answer::{Answer, Permission, answer, permission, record};
 pub use board::public;
 pub use done::done;
 pub use face::title;

@@ -21,6 +21,8 @@ pub struct Evening {
     pub folder: TempDir,
     bot: Child,
     starts: usize,
+    /// More of the bot's environment.
+    variables: Vec<(String, String)>,
 }
 
 /// A control of a message.
@@ -42,6 +44,11 @@ impl Evening {
     }
 
     pub async fn with(settings: Settings) -> Evening {
+        Evening::with_variables(settings, &[]).await
+    }
+
+    /// As [`Evening::with`], with more variables in the bot's environment.
+    pub async fn with_variables(settings: Settings, variables: &[(&str, &str)]) -> Evening {
         let sandbox = Sandbox::start(settings).await.unwrap();
         let people: Vec<String> =
             sandbox.world(|world| world.people.iter().map(|person| person.key.clone()).collect()).await;
@@ -49,8 +56,10 @@ impl Evening {
             sandbox.set_locale(person, "en-US").await.unwrap();
         }
         let folder = TempDir::new().unwrap();
-        let bot = start_bot(&sandbox, &folder, 0);
-        let evening = Evening { sandbox, folder, bot, starts: 1 };
+        let variables: Vec<_> =
+            variables.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+        let bot = start_bot(&sandbox, &folder, 0, &variables);
+        let evening = Evening { sandbox, folder, bot, starts: 1, variables };
         evening.sandbox.wait_for_bot(PATIENCE).await.unwrap();
         evening
     }
@@ -63,7 +72,7 @@ impl Evening {
 
     /// Starts the bot again upon the same database.
     pub async fn restart(&mut self) {
-        self.bot = start_bot(&self.sandbox, &self.folder, self.starts);
+        self.bot = start_bot(&self.sandbox, &self.folder, self.starts, &self.variables);
         self.starts += 1;
         self.sandbox.wait_for_bot(PATIENCE).await.unwrap();
     }
@@ -372,7 +381,7 @@ pub fn program() -> Command {
     command
 }
 
-fn start_bot(sandbox: &Sandbox, folder: &TempDir, number: usize) -> Child {
+fn start_bot(sandbox: &Sandbox, folder: &TempDir, number: usize, variables: &[(String, String)]) -> Child {
     let log = File::create(folder.path().join(format!("log.{number}"))).unwrap();
     program()
         .current_dir(folder.path())
@@ -382,6 +391,7 @@ fn start_bot(sandbox: &Sandbox, folder: &TempDir, number: usize) -> Child {
         .env("ROUNDTABLE_COMPUTER_PAUSE_MS", "50")
         .env("ROUNDTABLE_COMPUTER_LONG_PAUSE_MS", "100")
         .env("ROUNDTABLE_LOG", "roundtable=debug,info")
+        .envs(variables.iter().map(|(name, value)| (name, value)))
         .stdout(Stdio::null())
         .stderr(log)
         .spawn()

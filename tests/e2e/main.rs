@@ -6,6 +6,7 @@ mod crash;
 mod faults;
 mod games;
 mod harness;
+mod hosting;
 mod isolde;
 mod merlin;
 mod openapi;

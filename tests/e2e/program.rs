@@ -68,7 +68,7 @@ async fn what_is_pressed_as_it_stops_is_done_and_answered_or_neither() {
 }
 
 /// What the program says on standard error when it fails; it has to be one line.
-fn complaint(folder: &TempDir, variables: &[(&str, &str)], arguments: &[&str]) -> String {
+pub fn complaint(folder: &TempDir, variables: &[(&str, &str)], arguments: &[&str]) -> String {
     let output = program().current_dir(folder.path()).envs(variables.iter().copied()).args(arguments).output().unwrap();
     assert!(!output.status.success());
     let said = String::from_utf8(output.stderr).unwrap();

@@ -1,0 +1,30 @@
+//! `roundtable backup FILE`: copy the database while the bot runs.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::Context;
+
+use super::run::block_on;
+use crate::config::Config;
+use crate::store;
+
+#[derive(Clone, Debug, clap::Args)]
+pub struct Args {
+    /// Where the copy goes; it must not be there yet
+    file: PathBuf,
+}
+
+/// Writes a whole, compact copy of the database as it is at this instant.
+///
+/// # Errors
+/// When the file is there already or cannot be written, or the database cannot be read.
+pub fn run(config: Option<&Path>, args: &Args) -> anyhow::Result<()> {
+    let config = Config::load(config)?;
+    block_on(async {
+        store::copy(&config.database, &args.file)
+            .await
+            .with_context(|| format!("cannot copy {} to {}", config.database.display(), args.file.display()))?;
+        println!("{}", args.file.display());
+        Ok(())
+    })
+}
