@@ -4,9 +4,12 @@ use std::path::{Path, PathBuf};
 
 use clap::Parser;
 use roundtable::command_line::{playout, replay, verify};
+use roundtable::discord::permission::{ALL, invite};
 use roundtable::games::record::{Dealt, Fair, Record};
 use roundtable::games::registry::Kind;
 use roundtable::games::{Secret, Seed};
+use roundtable::language::Locale;
+use roundtable::screen;
 use serde_json::Value;
 
 #[derive(Parser)]
@@ -193,4 +196,15 @@ fn playouts_of_what_cannot_be_played_are_refused() {
     assert_eq!(result.unwrap_err(), "Avalon is for 5 to 10 players, not 4");
     let (_, result) = run(playout::write, &["avalon", "--options", r#"{"percy": true}"#]);
     assert!(result.unwrap_err().starts_with("--options: unknown field `percy`"));
+}
+
+#[test]
+fn the_readme_lists_what_the_invite_link_asks_for() {
+    let readme = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("README.md")).unwrap();
+    let names: Vec<_> = ALL.iter().map(|(needed, _)| screen::permission(*needed, Locale::En)).collect();
+    let (always, for_threads) = (names[..5].join(", "), names[5..].join(", "));
+    let listed = format!("It asks for {always}, and for tables in threads of their own {for_threads}.");
+    assert!(readme.contains(&listed), "{listed}");
+    let link = invite(0).replace("client_id=0&", "client_id=APPLICATION_ID&");
+    assert!(readme.contains(&link), "{link}");
 }
