@@ -19,11 +19,15 @@ const PREFIX: &str = "ROUNDTABLE_";
 #[serde(default, deny_unknown_fields)]
 pub struct Config {
     /// The bot's token; also from `DISCORD_TOKEN`.
-    pub token: Token,
+    pub token: Secret,
     /// Where Discord's API is: scheme, host and port. Plain `http` is allowed.
     pub api_base: String,
     /// The SQLite file; it is made when it is not there.
     pub database: PathBuf,
+    /// `postgres://...`: a server instead of the file, which several processes can share.
+    pub database_url: Option<Secret>,
+    /// Which shards of the gateway this process serves: `auto`, or a part such as `0-3/16`.
+    pub shards: Shards,
     /// Registers the commands on this server only, at once; for trying changes.
     pub test_guild: Option<u64>,
     /// How long a computer player waits before it acts, in milliseconds.
@@ -41,9 +45,11 @@ pub struct Config {
 impl Default for Config {
     fn default() -> Config {
         Config {
-            token: Token::default(),
+            token: Secret::default(),
             api_base: "https://discord.com".to_owned(),
             database: PathBuf::from("roundtable.sqlite"),
+            database_url: None,
+            shards: Shards::Auto,
             test_guild: None,
             computer_pause_ms: 2_500,
             computer_long_pause_ms: 60_000,
@@ -54,25 +60,56 @@ impl Default for Config {
     }
 }
 
-/// A secret of Discord's; never shown.
+/// A token or an address with a password; never shown.
 #[derive(Clone, Default, Deserialize)]
 #[serde(transparent)]
-pub struct Token(String);
+pub struct Secret(String);
 
-impl Token {
-    pub fn new(token: impl Into<String>) -> Token {
-        Token(token.into())
+impl Secret {
+    pub fn new(secret: impl Into<String>) -> Secret {
+        Secret(secret.into())
     }
 
-    /// The token itself, for the header it goes into.
+    /// The secret itself, for where it goes.
     pub fn expose(&self) -> &str {
         &self.0
     }
 }
 
-impl fmt::Debug for Token {
+impl fmt::Debug for Secret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Token(hidden)")
+        f.write_str("Secret(hidden)")
+    }
+}
+
+/// Which shards of the gateway a process serves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "String")]
+pub enum Shards {
+    /// As many as Discord advises; where processes share a database, this one's part of them.
+    Auto,
+    /// From the first to the last of so many, counted from 0.
+    Range { first: u32, last: u32, total: u32 },
+}
+
+impl TryFrom<String> for Shards {
+    type Error = String;
+    fn try_from(text: String) -> Result<Shards, String> {
+        if text == "auto" {
+            return Ok(Shards::Auto);
+        }
+        let range = || {
+            let (part, total) = text.split_once('/')?;
+            let (first, last) = part.split_once('-').unwrap_or((part, part));
+            Some((first.trim().parse().ok()?, last.trim().parse().ok()?, total.trim().parse().ok()?))
+        };
+        match range() {
+            Some((first, last, total)) if first <= last && last < total => Ok(Shards::Range { first, last, total }),
+            Some(_) => {
+                Err(format!("the shards {text} are not within their number: of 16 the last is 15, such as 12-15/16"))
+            }
+            None => Err(format!("the shards are auto, or a part such as 0-3/16, not {text}")),
+        }
     }
 }
 
@@ -123,6 +160,11 @@ impl Config {
             .try_into()
             .map_err(|error: toml::de::Error| anyhow!("wrong setting: {}", one_line(error.message())))?;
         config.api_base = base(&config.api_base)?;
+        if let Some(url) = &config.database_url
+            && !["postgres://", "postgresql://"].iter().any(|scheme| url.expose().starts_with(scheme))
+        {
+            bail!("database_url must begin with postgres://; for SQLite name the file as database instead");
+        }
         Ok(config)
     }
 
@@ -147,7 +189,9 @@ fn read(file: &Path) -> anyhow::Result<Table> {
 /// Variables are text; those that read as a number stand for one, except where text is wanted.
 fn parse(key: &str, text: String) -> Value {
     match text.parse::<i64>() {
-        Ok(number) if !matches!(key, "token" | "log" | "database" | "api_base") => Value::Integer(number),
+        Ok(number) if !matches!(key, "token" | "log" | "database" | "database_url" | "shards" | "api_base") => {
+            Value::Integer(number)
+        }
         _ => Value::String(text),
     }
 }

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use anyhow::Context;
+use anyhow::{Context, bail};
 
 use super::run::block_on;
 use crate::config::Config;
@@ -20,6 +20,9 @@ pub struct Args {
 /// When the file is there already or cannot be written, or the database cannot be read.
 pub fn run(config: Option<&Path>, args: &Args) -> anyhow::Result<()> {
     let config = Config::load(config)?;
+    if config.database_url.is_some() {
+        bail!("the tables are on a database server: copy them with its own means, such as pg_dump");
+    }
     block_on(async {
         store::copy(&config.database, &args.file)
             .await

@@ -59,6 +59,13 @@ impl Report {
         self.findings.push(Finding::Wrong(what.into(), mend.into()));
     }
 
+    fn contents(&mut self, database: &str, Contents { tables, open_tables, behind }: Contents) {
+        self.well(format!("{database}: whole; tables: {tables}, of which open: {open_tables}"));
+        if behind > 0 {
+            self.well("its schema is of an earlier version and is brought up to date at the next start");
+        }
+    }
+
     /// A line for each finding, then the invitation.
     ///
     /// # Errors
@@ -106,14 +113,16 @@ pub async fn check(config: &Config, args: &Args) -> anyhow::Result<Report> {
 }
 
 async fn database(config: &Config, report: &mut Report) {
+    if let Some(url) = &config.database_url {
+        match store::inspect_server(url.expose()).await {
+            Ok(contents) => report.contents("database server", contents),
+            Err(error) => report.wrong("database server", error.to_string()),
+        }
+        return;
+    }
     let file = config.database.display();
     match store::inspect(&config.database).await {
-        Ok(Some(Contents { tables, open_tables, behind })) => {
-            report.well(format!("database {file}: whole; tables: {tables}, of which open: {open_tables}"));
-            if behind > 0 {
-                report.well("its schema is of an earlier version and is brought up to date at the next start");
-            }
-        }
+        Ok(Some(contents)) => report.contents(&format!("database {file}"), contents),
         Ok(None) => {
             let folder = config.database.parent().filter(|folder| !folder.as_os_str().is_empty());
             match folder {

@@ -10,7 +10,7 @@ use tokio::sync::oneshot;
 
 use super::run::{block_on, serve};
 use crate::art;
-use crate::config::{Config, Token};
+use crate::config::{Config, Secret};
 use crate::sandbox::{Sandbox, Settings, World};
 
 /// How long the bot may take for each thing that the picture of the sandbox waits for.
@@ -52,7 +52,7 @@ async fn photograph(browser: &Path, folder: &Path) -> anyhow::Result<()> {
     let sandbox = Sandbox::start(Settings { rate_limits: false, ..Settings::default() }).await?;
     let config = Config {
         api_base: sandbox.url(),
-        token: Token::new(sandbox.token()),
+        token: Secret::new(sandbox.token()),
         database: scratch.join("roundtable.sqlite"),
         computer_pause_ms: 100,
         ..Config::default()

@@ -14,11 +14,14 @@ use tracing_subscriber::EnvFilter;
 use crate::config::{Config, LogFormat};
 use crate::discord::{Bot, gateway};
 use crate::health;
-use crate::store::Store;
+use crate::store::{Store, StoreError};
 use crate::table::{Clock, Pauses, Tables};
 
 /// What is in flight gets this long to finish when the program is told to stop, after the gateway was closed.
 const FINISH: Duration = Duration::from_secs(2);
+/// Waits while the database server does not answer, doubled each time.
+const FIRST_PAUSE: Duration = Duration::from_secs(1);
+const LONGEST_PAUSE: Duration = Duration::from_secs(30);
 /// Closing the database gets this long.
 const CLOSE: Duration = Duration::from_millis(200);
 
@@ -59,8 +62,11 @@ pub async fn serve(config: &Config, stop: impl Future<Output = ()>) -> anyhow::R
         Some(address) => Some(health::listen(address).await?),
         None => None,
     };
-    let opened = Store::open(&config.database).await;
-    let store = opened.with_context(|| format!("cannot open {}", config.database.display()))?;
+    let mut stop = Box::pin(stop);
+    let store = tokio::select! {
+        store = open(config) => store?,
+        () = &mut stop => return Ok(()),
+    };
     let (short, long) = config.pauses();
     let (tables, woken) = Tables::new(store.clone(), Clock::system(), Pauses { short, long });
     let bot = Arc::new(Bot::new(config, tables, woken)?);
@@ -82,6 +88,25 @@ pub async fn serve(config: &Config, stop: impl Future<Output = ()>) -> anyhow::R
         tracing::warn!("the database was still in use at the end; what was committed is in it");
     }
     served
+}
+
+/// Opens the database. A server that does not answer is asked again until it does.
+async fn open(config: &Config) -> anyhow::Result<Store> {
+    let Some(url) = &config.database_url else {
+        let opened = Store::open(&config.database).await;
+        return opened.with_context(|| format!("cannot open {}", config.database.display()));
+    };
+    let mut pause = FIRST_PAUSE;
+    loop {
+        match Store::connect(url.expose()).await {
+            Err(error @ (StoreError::Unreachable(_) | StoreError::Overloaded)) => {
+                tracing::warn!(%error, seconds = pause.as_secs(), "the database is asked again");
+            }
+            other => return other.context("cannot use the database of database_url"),
+        }
+        tokio::time::sleep(pause).await;
+        pause = (pause * 2).min(LONGEST_PAUSE);
+    }
 }
 
 /// Completes at SIGTERM or Ctrl-C.

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use anyhow::Context;
 
 use super::run::{block_on, serve, start_log, stop_signal};
-use crate::config::{Config, Token};
+use crate::config::{Config, Secret};
 use crate::sandbox::{Sandbox, Settings};
 
 #[derive(clap::Args)]
@@ -47,7 +47,7 @@ pub fn run(config: Option<&Path>, args: &Args) -> anyhow::Result<()> {
         };
         let sandbox = Sandbox::start(settings).await?;
         config.api_base = sandbox.url();
-        config.token = Token::new(sandbox.token());
+        config.token = Secret::new(sandbox.token());
         println!("Open {} and type /avalon start. Ctrl-C ends it; tables and messages stay.", sandbox.url());
         let served = serve(&config, stop).await;
         sandbox.stop().await?;

@@ -14,11 +14,11 @@ use super::delivery::Delivery;
 use super::incoming::{Incoming, Pressed};
 use super::order;
 use super::painter::Painter;
-use super::rest::{Rest, RestError};
+use super::rest::Rest;
 use super::verb;
 use crate::config::Config;
 use crate::screen::press::{Audience, Press, Verb, audience};
-use crate::store::Store;
+use crate::store::{Holder, Store};
 use crate::table::{Refused, Table, TableId, Tables};
 
 /// So many interactions are worked on at once; more wait.
@@ -30,6 +30,8 @@ pub struct Bot {
     painter: Painter,
     tables: Tables,
     delivery: Delivery,
+    /// This process, where several serve the same bot.
+    holder: Holder,
     test_guild: Option<u64>,
     application: OnceLock<u64>,
     shards: OnceLock<Arc<ShardManager>>,
@@ -44,12 +46,14 @@ impl Bot {
     /// A bot for these tables; `woken` is what [`Tables::new`] gave beside them.
     ///
     /// # Errors
-    /// When TLS cannot be set up.
-    pub fn new(config: &Config, tables: Tables, woken: mpsc::UnboundedReceiver<TableId>) -> Result<Bot, RestError> {
+    /// When TLS cannot be set up or the system gives no random bytes.
+    pub fn new(config: &Config, tables: Tables, woken: mpsc::UnboundedReceiver<TableId>) -> anyhow::Result<Bot> {
         let rest = Rest::new(&config.api_base, config.token.expose())?;
         let painter = Painter::new();
+        let holder = Holder::new()?;
         Ok(Bot {
-            delivery: Delivery::new(rest.clone(), painter.clone(), tables.clone()),
+            delivery: Delivery::new(rest.clone(), painter.clone(), tables.clone(), holder.clone()),
+            holder,
             rest,
             painter,
             tables,
@@ -76,6 +80,10 @@ impl Bot {
 
     pub fn delivery(&self) -> &Delivery {
         &self.delivery
+    }
+
+    pub fn holder(&self) -> &Holder {
+        &self.holder
     }
 
     pub fn test_guild(&self) -> Option<u64> {

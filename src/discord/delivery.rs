@@ -19,11 +19,15 @@ use super::panels::{Panel, Panels, Shown};
 use super::post::Posting;
 use super::rest::{Rest, RestError};
 use crate::screen;
-use crate::store::StoreError;
+use crate::store::{Holder, StoreError};
 use crate::table::{Intent, Outgoing, PersonId, Table, TableId, Tables};
 
 /// How often the database is asked for what is due, beside being woken.
 const SWEEP: Duration = Duration::from_secs(1);
+/// How long the sending of a table is a process's own, prolonged with each message.
+const LEASE: u64 = 25_000;
+/// How long to wait while another process sends a table's messages.
+const OTHERS_TURN: Duration = Duration::from_millis(50);
 /// How long a press may hold its table's sender back, so that its own answer comes first.
 const LONGEST_HOLD: Duration = Duration::from_secs(3);
 /// How long an interaction token is used; Discord takes it for 15 minutes.
@@ -65,11 +69,20 @@ pub struct Delivery {
     lanes: Arc<Lanes>,
     hints: Arc<Mutex<HashMap<TableId, Hint>>>,
     pub(super) panels: Arc<Panels>,
+    /// This process, where several send.
+    holder: Arc<Holder>,
+}
+
+/// What a lane has to send next: one message, or the redraws of a board, which become one.
+struct Due {
+    rows: Vec<Outgoing>,
+    board: bool,
 }
 
 impl Delivery {
-    pub fn new(rest: Rest, painter: Painter, tables: Tables) -> Delivery {
-        Delivery { rest, painter, tables, lanes: Arc::default(), hints: Arc::default(), panels: Arc::default() }
+    pub fn new(rest: Rest, painter: Painter, tables: Tables, holder: Holder) -> Delivery {
+        let (lanes, hints, panels) = Default::default();
+        Delivery { rest, painter, tables, lanes, hints, panels, holder: Arc::new(holder) }
     }
 
     /// Sends what is due, now and whenever woken, until `closed`; then waits for what is in flight.
@@ -147,6 +160,11 @@ impl Delivery {
                 }
             };
             if !more && self.lanes.stop(&lane) {
+                if !lane.is_panels()
+                    && let Err(error) = self.tables.store().end_lease(&lane.lease(), &self.holder).await
+                {
+                    tracing::debug!(%error, "a lease stays until its time is over");
+                }
                 return;
             }
         }
@@ -164,23 +182,21 @@ impl Delivery {
         if lane.is_panels() {
             return self.refresh_panels(&lane.table).await;
         }
-        let mut rows = Vec::new();
-        for row in self.tables.pending(&lane.table).await? {
-            if lane.carries(&row.intent) {
-                rows.push(row);
+        let Some(mut due) = self.due(lane).await? else { return Ok(false) };
+        let store = self.tables.store();
+        if store.is_shared() {
+            let now = self.tables.clock().now();
+            if !store.take_lease(&lane.lease(), &self.holder, now, now + LEASE).await? {
+                sleep(OTHERS_TURN).await;
+                return Ok(true);
+            }
+            // Another process may just have sent what was due.
+            match self.due(lane).await? {
+                Some(now_due) => due = now_due,
+                None => return Ok(false),
             }
         }
-        let (boards, others): (Vec<_>, Vec<_>) =
-            rows.into_iter().partition(|row| matches!(row.intent, Intent::Board { .. }));
-        // Results go first: the board is posted below them, and of several redraws the last is enough.
-        let (rows, board) = match others.into_iter().next() {
-            Some(first) => (vec![first], false),
-            None => (boards, true),
-        };
-        let now = self.tables.clock().now();
-        if rows.is_empty() || rows.iter().any(|row| row.not_before > now) {
-            return Ok(false);
-        }
+        let Due { rows, board } = due;
         let Some(table) = self.tables.load(&lane.table).await? else {
             let ids: Vec<_> = rows.iter().map(|row| row.id).collect();
             self.tables.store().settle(&ids).await?;
@@ -257,6 +273,22 @@ impl Delivery {
             }
         }
         Ok(true)
+    }
+
+    /// What is to be sent now.
+    async fn due(&self, lane: &Lane) -> Result<Option<Due>, StoreError> {
+        let mut rows = self.tables.pending(&lane.table).await?;
+        rows.retain(|row| lane.carries(&row.intent));
+        let (boards, others): (Vec<_>, Vec<_>) =
+            rows.into_iter().partition(|row| matches!(row.intent, Intent::Board { .. }));
+        // Results go first: the board is posted below them, and of several redraws the last is enough.
+        let due = match others.into_iter().next() {
+            Some(first) => Due { rows: vec![first], board: false },
+            None => Due { rows: boards, board: true },
+        };
+        let now = self.tables.clock().now();
+        let waits = due.rows.is_empty() || due.rows.iter().any(|row| row.not_before > now);
+        Ok((!waits).then_some(due))
     }
 
     /// Decides what becomes of a row that Discord did not take. The game stands whatever it says.

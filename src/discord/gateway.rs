@@ -1,5 +1,7 @@
 //! The connection that brings interactions in.
 
+use std::ops::Range;
+use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -10,6 +12,7 @@ use serenity::all::{
     ResumedEvent,
 };
 use serenity::async_trait;
+use tokio::sync::Notify;
 use tokio::time::timeout;
 
 use super::bot::Bot;
@@ -18,7 +21,8 @@ use super::incoming::{Incoming, Pressed};
 use super::message::EPHEMERAL;
 use super::register::register;
 use super::rest::RestError;
-use crate::config::Config;
+use super::shards::{self, Advice};
+use crate::config::{Config, Shards};
 use crate::language::Locale;
 use crate::say;
 
@@ -32,10 +36,36 @@ const GOODBYE: Duration = Duration::from_secs(2);
 pub async fn serve(bot: Arc<Bot>, config: &Config, stop: impl Future<Output = ()>) -> anyhow::Result<()> {
     let mut stop = std::pin::pin!(stop);
     // serenity falls back to the real Discord when this address is not told, so it is asked for first.
-    tokio::select! {
+    let advice = tokio::select! {
         found = find_gateway(&bot) => found?,
         () = &mut stop => return Ok(()),
+    };
+    if bot.store().is_shared() {
+        return shards::serve(bot, config, advice, stop).await;
     }
+    let (first, last, total) = match config.shards {
+        Shards::Auto => (0, advice.shards - 1, advice.shards),
+        Shards::Range { first, last, total } => (first, last, total),
+    };
+    run(bot, config, first..last, total, stop).await
+}
+
+/// Connects one shard and serves its interactions until it is stopped.
+///
+/// # Errors
+/// When Discord refuses the token or ends the session for good.
+pub async fn connect(bot: Arc<Bot>, config: &Config, shard: u32, total: u32, stop: &Notify) -> anyhow::Result<()> {
+    run(bot, config, shard..shard, total, std::pin::pin!(stop.notified())).await
+}
+
+/// Serves the shards from the first to the last of this range until `stop` completes.
+async fn run(
+    bot: Arc<Bot>,
+    config: &Config,
+    range: Range<u32>,
+    total: u32,
+    stop: Pin<&mut impl Future<Output = ()>>,
+) -> anyhow::Result<()> {
     let http = HttpBuilder::new(config.token.expose()).proxy(&config.api_base).ratelimiter_disabled(true).build();
     let mut client = ClientBuilder::new_with_http(http, GatewayIntents::empty())
         .event_handler(Interactions { bot: Arc::clone(&bot) })
@@ -45,8 +75,8 @@ pub async fn serve(bot: Arc<Bot>, config: &Config, stop: impl Future<Output = ()
     let shards = Arc::clone(&client.shard_manager);
     bot.learn_shards(Arc::clone(&shards));
     let ended = tokio::select! {
-        ended = client.start_autosharded() => ended.context("the gateway has ended"),
-        () = &mut stop => Ok(()),
+        ended = client.start_shard_range(range, total) => ended.context("the gateway has ended"),
+        () = stop => Ok(()),
     };
     // Closing waits for shards that never connected, so it gets a deadline.
     if timeout(GOODBYE, shards.shutdown_all()).await.is_err() {
@@ -56,11 +86,15 @@ pub async fn serve(bot: Arc<Bot>, config: &Config, stop: impl Future<Output = ()
 }
 
 /// Asks until the gateway's address is told.
-async fn find_gateway(bot: &Bot) -> anyhow::Result<()> {
+async fn find_gateway(bot: &Bot) -> anyhow::Result<Advice> {
     let mut pause = Duration::from_millis(500);
     loop {
         match bot.rest().get("gateway/bot").await {
-            Ok(answer) if answer["url"].is_string() => return Ok(()),
+            Ok(answer) if answer["url"].is_string() => {
+                let number = |value: &Value| value.as_u64().and_then(|number| u32::try_from(number).ok()).unwrap_or(1);
+                let at_once = number(&answer["session_start_limit"]["max_concurrency"]);
+                return Ok(Advice { shards: number(&answer["shards"]).max(1), at_once });
+            }
             Ok(_) => tracing::warn!("the answer does not name a gateway"),
             Err(RestError::Refused { status: 401, .. }) => {
                 bail!("Discord refuses the token; set the right one in config.toml or DISCORD_TOKEN")

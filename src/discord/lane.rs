@@ -43,6 +43,16 @@ impl Lane {
         self.way == Way::Panels
     }
 
+    /// The name under which one of several processes has it.
+    pub fn lease(&self) -> String {
+        let way = match self.way {
+            Way::Public => "public",
+            Way::Direct => "direct",
+            Way::Panels => "panels",
+        };
+        format!("{way} {}", self.table)
+    }
+
     /// Whether this lane sends that intent.
     pub fn carries(&self, intent: &Intent) -> bool {
         match self.way {

@@ -16,6 +16,7 @@ pub mod permission;
 mod post;
 mod register;
 pub mod rest;
+mod shards;
 mod verb;
 
 pub use bot::Bot;

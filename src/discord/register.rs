@@ -11,6 +11,8 @@ use super::rest::{RestError, id_of};
 
 /// The setting that holds what was registered last.
 const SETTING: &str = "commands";
+/// How long registering is one process's own.
+const LEASE: u64 = 60_000;
 const FIRST_PAUSE: Duration = Duration::from_secs(1);
 const LONGEST_PAUSE: Duration = Duration::from_secs(300);
 
@@ -45,6 +47,10 @@ async fn attempt(bot: &Bot, commands: &Value) -> anyhow::Result<usize> {
             bot.learn_commands(ids(&known));
             return Ok(names(&known).len());
         }
+    }
+    let (store, now) = (bot.store(), bot.tables().clock().now());
+    if !store.take_lease(SETTING, bot.holder(), now, now + LEASE).await? {
+        anyhow::bail!("another process registers them");
     }
     let known: Result<Value, RestError> = bot.rest().put(&path, commands).await;
     let known = known?;

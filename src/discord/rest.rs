@@ -4,7 +4,7 @@
 //! per route and channel, works with any base address, and lets a message keep its picture. Answers are read
 //! leniently: what is needed is mostly an id.
 
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
 use reqwest::header::HeaderMap;
@@ -15,6 +15,8 @@ use twilight_http_ratelimiting::{Endpoint, Method, RateLimitHeaders, RateLimiter
 
 use super::metrics::Metrics;
 
+/// Requests of a bot in a second, of all processes together.
+const GLOBAL_LIMIT: u16 = 50;
 /// How often a request that was told to wait is sent again.
 const PATIENCE: usize = 5;
 /// The longest wait that is sat out here; a longer one goes back to the caller.
@@ -66,7 +68,8 @@ pub struct Rest {
     client: Client,
     base: String,
     authorization: String,
-    limiter: RateLimiter,
+    /// Replaced when the number of processes that share Discord's limit changes.
+    limiter: Arc<RwLock<(u32, RateLimiter)>>,
     metrics: Arc<Metrics>,
 }
 
@@ -87,7 +90,7 @@ impl Rest {
             client,
             base: format!("{base}/api/v10"),
             authorization: format!("Bot {token}"),
-            limiter: RateLimiter::default(),
+            limiter: Arc::new(RwLock::new((1, RateLimiter::new(GLOBAL_LIMIT)))),
             metrics: Arc::default(),
         })
     }
@@ -95,6 +98,19 @@ impl Rest {
     /// What was counted about this client's requests, and by others about what they were for.
     pub fn metrics(&self) -> &Metrics {
         &self.metrics
+    }
+
+    /// Takes only this process's part of Discord's limit on all requests of a bot.
+    pub fn share(&self, processes: u32) {
+        let mut limiter = self.limiter.write().unwrap_or_else(PoisonError::into_inner);
+        if limiter.0 != processes {
+            let part = (u32::from(GLOBAL_LIMIT) / processes.max(1)).max(1);
+            *limiter = (processes, RateLimiter::new(u16::try_from(part).unwrap_or(GLOBAL_LIMIT)));
+        }
+    }
+
+    fn limiter(&self) -> RateLimiter {
+        self.limiter.read().unwrap_or_else(PoisonError::into_inner).1.clone()
     }
 
     pub async fn get(&self, path: &str) -> Result<Value, RestError> {
@@ -140,7 +156,7 @@ impl Rest {
             None
         } else {
             let route = path.split('?').next().unwrap_or(path).to_owned();
-            Some(self.limiter.acquire(Endpoint { method, path: route }).await)
+            Some(self.limiter().acquire(Endpoint { method, path: route }).await)
         };
 
         let url = format!("{}/{path}", self.base);

@@ -3,14 +3,15 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
-use sqlx::{Sqlite, SqliteConnection, Transaction};
+use sqlx::{Any, AnyConnection, Transaction};
 
-use super::{InteractionId, OutboxId, Store, StoreError, TableId};
+use super::{Backend, InteractionId, OutboxId, Store, StoreError, TableId};
 
 /// A transaction. What it wrote stands once [`Change::commit`] returned; dropped before, it leaves nothing.
-/// Changes follow each other: while one is open, the next waits.
+/// Changes of a table follow each other: while one is open, the next waits.
 pub struct Change {
-    transaction: Transaction<'static, Sqlite>,
+    transaction: Transaction<'static, Any>,
+    pub(super) backend: Backend,
     last_outbox: Arc<AtomicI64>,
 }
 
@@ -20,8 +21,11 @@ impl Store {
     /// # Errors
     /// When the database is locked or has too much to do.
     pub async fn change(&self) -> Result<Change, StoreError> {
-        let transaction = self.writer.begin_with("BEGIN IMMEDIATE").await?;
-        Ok(Change { transaction, last_outbox: Arc::clone(&self.last_outbox) })
+        let transaction = match self.backend {
+            Backend::Sqlite { .. } => self.writer.begin_with("BEGIN IMMEDIATE").await?,
+            Backend::Postgres => self.writer.begin().await?,
+        };
+        Ok(Change { transaction, backend: self.backend.clone(), last_outbox: Arc::clone(&self.last_outbox) })
     }
 
     /// Forgets the interactions carried out before this time; Discord repeats none of them so late.
@@ -35,7 +39,7 @@ impl Store {
 }
 
 impl Change {
-    pub(super) fn connection(&mut self) -> &mut SqliteConnection {
+    pub(super) fn connection(&mut self) -> &mut AnyConnection {
         &mut self.transaction
     }
 
@@ -65,27 +69,38 @@ impl Change {
     /// # Errors
     /// When the database fails.
     pub async fn push(&mut self, table: &TableId, intent: &str, now: u64) -> Result<OutboxId, StoreError> {
-        let id = self.next_outbox(now);
-        sqlx::query(
-            "INSERT INTO outbox (id, table_id, intent, created, attempts, not_before) VALUES ($1, $2, $3, $4, 0, 0)",
+        let wanted = self.next_outbox(now);
+        // Another process's clock may be ahead; the order of a table's rows is that of their ids all the same.
+        let (id,): (i64,) = sqlx::query_as(
+            "INSERT INTO outbox (id, table_id, intent, created, attempts, not_before) \
+             SELECT MAX(next.id), $2, $3, $4, 0, 0 FROM (SELECT $1 AS id UNION ALL \
+             SELECT outbox.id + 1 FROM outbox WHERE outbox.table_id = $2) AS next RETURNING id",
         )
-        .bind(id.0)
+        .bind(wanted)
         .bind(table.as_str())
         .bind(intent)
         .bind(now.cast_signed())
-        .execute(self.connection())
+        .fetch_one(self.connection())
         .await?;
-        Ok(id)
+        Ok(OutboxId(id))
     }
 
-    /// The time with 20 bits to spare, so that ids rise over restarts, too, without a counter to wait for.
-    fn next_outbox(&self, now: u64) -> OutboxId {
-        let from_clock = (now << 20).cast_signed();
-        let next = |last: i64| Some(from_clock.max(last + 1));
+    /// The time with 20 bits to spare, so that ids rise over restarts, too, without a counter to wait for. The last
+    /// 12 are this process's, so that others take other ids.
+    fn next_outbox(&self, now: u64) -> i64 {
+        let after = |last: i64| salted((now << 20).cast_signed().max(last + STEP), (last % STEP) as u16);
         let last = self
             .last_outbox
-            .fetch_update(Ordering::Relaxed, Ordering::Relaxed, next)
+            .fetch_update(Ordering::Relaxed, Ordering::Relaxed, |last| Some(after(last)))
             .expect("there is always a next id");
-        OutboxId(from_clock.max(last + 1))
+        after(last)
     }
+}
+
+/// Between the ids of one process.
+const STEP: i64 = 1 << 12;
+
+/// The id with these last bits, at or below this one.
+pub(super) fn salted(id: i64, salt: u16) -> i64 {
+    (id & !(STEP - 1)) | (i64::from(salt) & (STEP - 1))
 }

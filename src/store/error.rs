@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use sqlx::migrate::MigrateError;
+use sqlx::postgres::PgDatabaseError;
 use thiserror::Error;
 
 use super::TableId;
@@ -33,6 +34,13 @@ pub enum StoreError {
     Unreadable { table: TableId, reason: String },
     #[error("the database does not answer: it has more to do than it can")]
     Overloaded,
+    /// Another process was quicker, or two changes waited for each other; the same change tried again may go through.
+    #[error("the database let another change go first: try again")]
+    Overtaken,
+    #[error("the database server does not answer ({0}): see that it runs and that `database_url` names it")]
+    Unreachable(String),
+    #[error("the database server lets roundtable not in ({0}): set user, password and database in `database_url`")]
+    NotLetIn(String),
     #[error("the database: {0}")]
     Other(String),
 }
@@ -50,6 +58,26 @@ impl StoreError {
         match error {
             StoreError::Other(reason) => StoreError::CannotOpen { path: path.to_owned(), reason },
             other => other,
+        }
+    }
+}
+
+impl StoreError {
+    /// By PostgreSQL's SQLSTATE.
+    fn of_server(error: &PgDatabaseError) -> StoreError {
+        let reason = || error.message().to_owned();
+        match error.code() {
+            // Unique violation, serialization failure, deadlock.
+            "23505" | "40001" | "40P01" => StoreError::Overtaken,
+            "53100" => StoreError::DiskFull,
+            "53200" | "53300" | "53400" => StoreError::Overloaded,
+            "25006" => StoreError::ReadOnly,
+            // The server goes down, comes up, or has ended the connection.
+            "57P01" | "57P02" | "57P03" => StoreError::Unreachable(reason()),
+            code if code.starts_with("08") => StoreError::Unreachable(reason()),
+            code if code.starts_with("28") || code == "3D000" => StoreError::NotLetIn(reason()),
+            "XX001" | "XX002" => StoreError::Corrupt(reason()),
+            _ => StoreError::Other(reason()),
         }
     }
 }
@@ -73,7 +101,13 @@ impl From<sqlx::Error> for StoreError {
             return StoreError::Overloaded;
         }
         let text = error.to_string();
-        let Some(database) = error.as_database_error() else { return StoreError::Other(text) };
+        let Some(database) = error.as_database_error() else {
+            let lost = matches!(error, sqlx::Error::Io(_) | sqlx::Error::Tls(_) | sqlx::Error::Protocol(_));
+            return if lost { StoreError::Unreachable(text) } else { StoreError::Other(text) };
+        };
+        if let Some(server) = database.try_downcast_ref::<PgDatabaseError>() {
+            return StoreError::of_server(server);
+        }
         let extended: u32 = database.code().and_then(|code| code.parse().ok()).unwrap_or(0);
         match (extended, extended & 0xff) {
             (_, code::FULL) | (code::LOG_INDEX_SIZE, _) => StoreError::DiskFull,

@@ -1,13 +1,13 @@
-//! Looking at a database file, and copying it, beside a bot that may be running upon it. Neither changes what is in it.
+//! Looking at a database, and copying a file, beside a bot that may be running upon it. Neither changes what is in it.
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use sqlx::{ConnectOptions, Connection};
+use sqlx::{AnyConnection, ConnectOptions, Connection};
 
 use super::StoreError;
-use super::open::{BUSY, MIGRATIONS, check};
+use super::open::{BUSY, CHECK, MIGRATIONS, judge};
 
 /// What is in a database file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +28,8 @@ pub async fn inspect(path: &Path) -> Result<Option<Contents>, StoreError> {
     }
     let read = async {
         let mut database = look(path).await?;
-        check(&mut database).await?;
+        let (verdict,): (String,) = sqlx::query_as(CHECK).fetch_one(&mut database).await?;
+        judge(&verdict)?;
         let contents = contents(&mut database).await?;
         database.close().await?;
         Ok(Some(contents))
@@ -73,26 +74,52 @@ fn beside(path: &Path, ending: &str) -> PathBuf {
     PathBuf::from(name)
 }
 
+const APPLIED: &str = "SELECT version FROM _sqlx_migrations ORDER BY version";
+const COUNTS: &str = "SELECT COUNT(*), COUNT(CASE WHEN stage IN ('lobby', 'playing') THEN 1 END) FROM tables";
+
 async fn contents(database: &mut SqliteConnection) -> Result<Contents, StoreError> {
     let (made,): (i64,) = sqlx::query_as("SELECT COUNT(*) FROM sqlite_master WHERE name = '_sqlx_migrations'")
         .fetch_one(&mut *database)
         .await?;
     if made == 0 {
-        return Ok(Contents { tables: 0, open_tables: 0, behind: MIGRATIONS.iter().count() });
+        return Contents::of(&[], (0, 0));
     }
-    let applied: Vec<(i64,)> =
-        sqlx::query_as("SELECT version FROM _sqlx_migrations ORDER BY version").fetch_all(&mut *database).await?;
-    if let Some((newer,)) = applied.iter().find(|(version,)| !MIGRATIONS.version_exists(*version)) {
-        return Err(StoreError::OtherSchema(*newer));
-    }
-    let (tables, open_tables): (i64, i64) = sqlx::query_as(
-        "SELECT COUNT(*), COALESCE(SUM(CASE WHEN stage IN ('lobby', 'playing') THEN 1 ELSE 0 END), 0) FROM tables",
+    let applied: Vec<(i64,)> = sqlx::query_as(APPLIED).fetch_all(&mut *database).await?;
+    Contents::of(&applied, sqlx::query_as(COUNTS).fetch_one(&mut *database).await?)
+}
+
+/// Counts what is in the database of a server.
+///
+/// # Errors
+/// When it does not answer, does not let us in, or was written by a newer version.
+pub async fn inspect_server(url: &str) -> Result<Contents, StoreError> {
+    sqlx::any::install_default_drivers();
+    let mut database = AnyConnection::connect(url).await?;
+    let (made,): (i64,) = sqlx::query_as(
+        "SELECT COUNT(*) FROM information_schema.tables \
+         WHERE table_name = '_sqlx_migrations' AND table_schema = current_schema()",
     )
-    .fetch_one(&mut *database)
+    .fetch_one(&mut database)
     .await?;
-    Ok(Contents {
-        tables: tables.unsigned_abs(),
-        open_tables: open_tables.unsigned_abs(),
-        behind: MIGRATIONS.iter().count().saturating_sub(applied.len()),
-    })
+    let contents = if made == 0 {
+        Contents::of(&[], (0, 0))
+    } else {
+        let applied: Vec<(i64,)> = sqlx::query_as(APPLIED).fetch_all(&mut database).await?;
+        Contents::of(&applied, sqlx::query_as(COUNTS).fetch_one(&mut database).await?)
+    };
+    database.close().await?;
+    contents
+}
+
+impl Contents {
+    fn of(applied: &[(i64,)], (tables, open_tables): (i64, i64)) -> Result<Contents, StoreError> {
+        if let Some((newer,)) = applied.iter().find(|(version,)| !MIGRATIONS.version_exists(*version)) {
+            return Err(StoreError::OtherSchema(*newer));
+        }
+        Ok(Contents {
+            tables: tables.unsigned_abs(),
+            open_tables: open_tables.unsigned_abs(),
+            behind: MIGRATIONS.iter().count().saturating_sub(applied.len()),
+        })
+    }
 }

@@ -6,18 +6,21 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicI64;
 use std::time::Duration;
 
-use sqlx::SqliteExecutor;
+use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::migrate::Migrator;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{AnyConnection, AnyPool, Connection, Executor};
 
-use super::{Store, StoreError};
+use super::{Backend, Store, StoreError};
 
 pub(super) static MIGRATIONS: Migrator = sqlx::migrate!();
 
 /// How long to wait for another program that holds the file.
 pub(super) const BUSY: Duration = Duration::from_millis(1500);
 /// How long a change waits for its turn.
-const TURN: Duration = Duration::from_secs(10);
+pub(super) const TURN: Duration = Duration::from_secs(10);
+/// What every connection keeps to; `busy_timeout` is [`BUSY`].
+const PRAGMAS: &str = "PRAGMA busy_timeout = 1500; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
+                       PRAGMA foreign_keys = ON;";
 const READERS: u32 = 4;
 /// Files up to this size are read through for damage when they are opened; larger ones would delay the start (600 MB
 /// by 1.5 s).
@@ -34,19 +37,19 @@ impl Store {
     }
 
     async fn open_locked(path: &Path, lock: File) -> Result<Store, StoreError> {
-        let options = SqliteConnectOptions::new()
-            .filename(path)
-            .create_if_missing(true)
-            .foreign_keys(true)
-            .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(SqliteSynchronous::Full)
-            .busy_timeout(BUSY);
+        sqlx::any::install_default_drivers();
+        let options: AnyConnectOptions = url(path)?.parse()?;
+        // A pool would try again and again, and not tell why.
+        let mut first = AnyConnection::connect_with(&options).await?;
+        prepare(&mut first, PRAGMAS).await?;
+        first.close().await?;
         let size = std::fs::metadata(path).map_or(0, |file| file.len());
-        let writer = SqlitePoolOptions::new()
+        let writer = AnyPoolOptions::new()
             .max_connections(1)
             .acquire_timeout(TURN)
             .idle_timeout(None)
             .max_lifetime(None)
+            .after_connect(|connection, _| Box::pin(prepare(connection, PRAGMAS)))
             .connect_with(options.clone())
             .await?;
         if size <= CHECKED_BYTES {
@@ -59,12 +62,19 @@ impl Store {
         probe.rollback().await?;
         let (last_outbox,): (i64,) =
             sqlx::query_as("SELECT COALESCE(MAX(id), 0) FROM outbox").fetch_one(&writer).await?;
-        let readers = SqlitePoolOptions::new()
+        let readers = AnyPoolOptions::new()
             .max_connections(READERS)
             .acquire_timeout(TURN)
-            .connect_with(options.pragma("query_only", "ON"))
+            .after_connect(|connection, _| {
+                Box::pin(async move {
+                    prepare(connection, PRAGMAS).await?;
+                    prepare(connection, "PRAGMA query_only = ON").await
+                })
+            })
+            .connect_with(options)
             .await?;
-        Ok(Store { writer, readers, last_outbox: Arc::new(AtomicI64::new(last_outbox)), _lock: Arc::new(lock) })
+        let backend = Backend::Sqlite { _lock: Arc::new(lock) };
+        Ok(Store { writer, readers, backend, last_outbox: Arc::new(AtomicI64::new(last_outbox)) })
     }
 
     /// Closes every connection, once what runs has ended.
@@ -72,6 +82,26 @@ impl Store {
         self.readers.close().await;
         self.writer.close().await;
     }
+}
+
+async fn prepare(connection: &mut AnyConnection, pragmas: &'static str) -> Result<(), sqlx::Error> {
+    connection.execute(pragmas).await.map(|_| ())
+}
+
+/// A file as the pools want it told.
+fn url(path: &Path) -> Result<String, StoreError> {
+    let cannot = |reason: String| StoreError::CannotOpen { path: path.to_owned(), reason };
+    let whole = std::path::absolute(path).map_err(|error| cannot(error.to_string()))?;
+    let text = whole.to_str().ok_or_else(|| cannot("its name is not text".to_owned()))?;
+    let mut url = "sqlite://".to_owned();
+    for byte in text.bytes() {
+        match byte {
+            b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' | b'/' | b'-' | b'_' | b'.' | b'~' => url.push(char::from(byte)),
+            other => url.push_str(&format!("%{other:02X}")),
+        }
+    }
+    url.push_str("?mode=rwc");
+    Ok(url)
 }
 
 /// Takes the lock file beside the database. The system lets go of it when the process ends, however it does.
@@ -92,7 +122,14 @@ fn lock(path: &Path) -> Result<File, StoreError> {
     }
 }
 
-pub(super) async fn check(database: impl SqliteExecutor<'_>) -> Result<(), StoreError> {
-    let (verdict,): (String,) = sqlx::query_as("PRAGMA quick_check(1)").fetch_one(database).await?;
+/// Reads a whole file through for damage.
+pub(super) const CHECK: &str = "PRAGMA quick_check(1)";
+
+async fn check(writer: &AnyPool) -> Result<(), StoreError> {
+    let (verdict,): (String,) = sqlx::query_as(CHECK).fetch_one(writer).await?;
+    judge(&verdict)
+}
+
+pub(super) fn judge(verdict: &str) -> Result<(), StoreError> {
     if verdict == "ok" { Ok(()) } else { Err(StoreError::Corrupt(verdict.replace('\n', " "))) }
 }

@@ -1,9 +1,9 @@
 //! The rows of tables, and who sits where.
 
 use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
+use sqlx::any::AnyRow;
 
-use super::{Change, ChannelId, GuildId, PersonId, Store, StoreError, TableId};
+use super::{Backend, Change, ChannelId, GuildId, PersonId, Store, StoreError, TableId};
 
 /// A table as a row. Everything beside the snapshot is taken from it, for finding.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,7 +26,7 @@ pub struct TableRow {
 /// A table's id and its snapshot.
 pub type Snapshot = (TableId, String);
 
-fn snapshot(row: &SqliteRow) -> Result<Snapshot, StoreError> {
+fn snapshot(row: &AnyRow) -> Result<Snapshot, StoreError> {
     let id: String = row.try_get("id")?;
     let id = id.parse().map_err(|error| StoreError::Other(format!("\"{id}\" is {error}")))?;
     Ok((id, row.try_get("snapshot")?))
@@ -82,10 +82,13 @@ impl Change {
     /// # Errors
     /// When the database fails.
     pub async fn table(&mut self, id: &TableId) -> Result<Option<String>, StoreError> {
-        let found: Option<(String,)> = sqlx::query_as("SELECT snapshot FROM tables WHERE id = $1")
-            .bind(id.as_str())
-            .fetch_optional(self.connection())
-            .await?;
+        let query = match self.backend {
+            // The whole change has the database for itself.
+            Backend::Sqlite { .. } => "SELECT snapshot FROM tables WHERE id = $1",
+            Backend::Postgres => "SELECT snapshot FROM tables WHERE id = $1 FOR UPDATE",
+        };
+        let found: Option<(String,)> =
+            sqlx::query_as(query).bind(id.as_str()).fetch_optional(self.connection()).await?;
         Ok(found.map(|(snapshot,)| snapshot))
     }
 

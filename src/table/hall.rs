@@ -81,6 +81,17 @@ impl Tables {
         if usize::from(computers) >= *options.kind().seats().end() {
             return Err(Refused::Full.into());
         }
+        let mut done = self.open_once(doer, place, &options, computers).await;
+        for _ in 1..ATTEMPTS {
+            if !is_overtaken(&done) {
+                break;
+            }
+            done = self.open_once(doer, place, &options, computers).await;
+        }
+        done
+    }
+
+    async fn open_once(&self, doer: &Doer, place: Place, options: &Options, computers: u8) -> Result<Done, Failed> {
         let now = self.0.clock.now();
         let mut change = self.0.store.change().await?;
         note_press(&mut change, doer, now).await?;
@@ -102,6 +113,17 @@ impl Tables {
     /// # Errors
     /// When the deed is refused or the database fails; nothing changed then.
     pub async fn act(&self, doer: &Doer, table: &TableId, step: Option<u64>, deed: Deed) -> Result<Done, Failed> {
+        let mut done = self.act_once(doer, table, step, &deed).await;
+        for _ in 1..ATTEMPTS {
+            if !is_overtaken(&done) {
+                break;
+            }
+            done = self.act_once(doer, table, step, &deed).await;
+        }
+        done
+    }
+
+    async fn act_once(&self, doer: &Doer, table: &TableId, step: Option<u64>, deed: &Deed) -> Result<Done, Failed> {
         let now = self.0.clock.now();
         let mut change = self.0.store.change().await?;
         let before = locked(&mut change, table).await?.ok_or(Refused::NoTable)?;
@@ -110,7 +132,7 @@ impl Tables {
             return self.again(change, doer, before, now).await;
         }
         let mut after = before.clone();
-        let effects = after.apply(doer, step, &deed, now)?;
+        let effects = after.apply(doer, step, deed, now)?;
         let outbox = self.write(&mut change, &before, &after, effects, Some(doer.interaction), now).await?;
         change.commit().await?;
         self.wake(table);
@@ -306,6 +328,13 @@ pub(super) async fn push(
         outbox.push((change.push(table, &json(&intent), now).await?, intent));
     }
     Ok(outbox)
+}
+
+/// How often a change is tried that other processes overtake; each time it is judged by what then stands.
+const ATTEMPTS: usize = 4;
+
+fn is_overtaken(done: &Result<Done, Failed>) -> bool {
+    matches!(done, Err(Failed::Store(StoreError::Overtaken)))
 }
 
 async fn note_press(change: &mut Change, doer: &Doer, now: u64) -> Result<(), Failed> {

@@ -18,8 +18,9 @@ const RETRY_UNREADABLE: u64 = 60 * 60 * 1000;
 const PAUSE_AFTER_FAILURE: Duration = Duration::from_secs(5);
 /// No table expires so soon after the start.
 const GRACE: u64 = 10 * 60 * 1000;
-/// The deadlines are looked up at least so often.
+/// The deadlines are looked up at least so often; those that another process set and cannot meet, too.
 const LONGEST_SLEEP: Duration = Duration::from_secs(60);
+const LONGEST_SLEEP_SHARED: Duration = Duration::from_secs(5);
 /// Interactions are remembered for so long; Discord's tokens die after 15 minutes.
 const REMEMBERED: u64 = 24 * 60 * 60 * 1000;
 const FORGET_EVERY: u64 = 60 * 60 * 1000;
@@ -71,8 +72,9 @@ impl Tables {
 
         let mut change = self.0.store.change().await?;
         // Moved, met or overtaken since it was looked up; if it is still due, it is looked up again.
+        let unchanged = change.table(id).await?.as_ref() == Some(&snapshot);
         let still_due = change.deadline(id, kind).await?.is_some_and(|due| due <= now);
-        if !still_due || change.table(id).await?.as_ref() != Some(&snapshot) {
+        if !unchanged || !still_due {
             return Ok(None);
         }
         let next = match kind {
@@ -132,7 +134,8 @@ impl Tables {
             *forget_at = now + FORGET_EVERY;
         }
         let next = self.0.store.next_deadline().await?;
-        Ok(next.map_or(LONGEST_SLEEP, |due| Duration::from_millis(due.saturating_sub(now)).min(LONGEST_SLEEP)))
+        let longest = if self.0.store.is_shared() { LONGEST_SLEEP_SHARED } else { LONGEST_SLEEP };
+        Ok(next.map_or(longest, |due| Duration::from_millis(due.saturating_sub(now)).min(longest)))
     }
 }
 

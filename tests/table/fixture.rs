@@ -1,4 +1,4 @@
-//! A hall of tables in a folder of its own.
+//! A hall of tables with a database of its own.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -7,13 +7,12 @@ use roundtable::games::avalon::{self, Action, Avalon, Ballot, Card, PhaseView, R
 use roundtable::games::registry::{self, Kind, Options, Position, Registered};
 use roundtable::games::{BySeat, Seat, Viewer};
 use roundtable::language::Locale;
-use roundtable::store::Store;
 use roundtable::table::{
     ChannelId, Clock, Deed, Doer, Done, Failed, GuildId, Intent, InteractionId, Pauses, Person, PersonId, Place,
     Refused, Stage, Table, TableId, Tables,
 };
-use sqlx::{Connection, SqliteConnection};
-use tempfile::TempDir;
+
+use crate::base::Base;
 
 pub const SECOND: u64 = 1000;
 pub const MINUTE: u64 = 60 * SECOND;
@@ -23,31 +22,31 @@ pub struct Hall {
     pub tables: Tables,
     now: Arc<AtomicU64>,
     interaction: AtomicU64,
-    folder: TempDir,
+    base: Base,
 }
 
 impl Hall {
     pub async fn new() -> Hall {
-        let folder = tempfile::tempdir().unwrap();
-        let store = Store::open(&folder.path().join("tables.sqlite")).await.unwrap();
+        let base = Base::new().await;
+        let store = base.open().await;
         let now = Arc::new(AtomicU64::new(1_800_000_000_000));
         let clock = Clock::new({
             let now = Arc::clone(&now);
             move || now.load(Ordering::Relaxed)
         });
         let (tables, _) = Tables::new(store, clock, Pauses::default());
-        Hall { tables, now, interaction: AtomicU64::new(1), folder }
+        Hall { tables, now, interaction: AtomicU64::new(1), base }
     }
 
     /// Ends and comes back with what stands in the database.
     pub async fn restart(self) -> Hall {
-        let Hall { tables, now, interaction, folder } = self;
+        let Hall { tables, now, interaction, base } = self;
         let clock = tables.clock().clone();
         tables.store().close().await;
         drop(tables);
-        let store = Store::open(&folder.path().join("tables.sqlite")).await.unwrap();
+        let store = base.open().await;
         let (tables, _) = Tables::new(store, clock, Pauses::default());
-        Hall { tables, now, interaction, folder }
+        Hall { tables, now, interaction, base }
     }
 
     /// Lets time go by.
@@ -57,8 +56,7 @@ impl Hall {
 
     /// Makes a table unreadable, as one of a later version may be.
     pub async fn break_snapshot(&self, table: &TableId) {
-        let file = self.folder.path().join("tables.sqlite");
-        let mut connection = SqliteConnection::connect(&format!("sqlite://{}", file.display())).await.unwrap();
+        let mut connection = self.base.raw().await;
         sqlx::query("UPDATE tables SET snapshot = '{\"stage\": \"unheard of\"}' WHERE id = $1")
             .bind(table.as_str())
             .execute(&mut connection)
@@ -68,11 +66,10 @@ impl Hall {
 
     /// Makes what an action brought about unreadable.
     pub async fn break_events(&self, table: &TableId, n: u32) {
-        let file = self.folder.path().join("tables.sqlite");
-        let mut connection = SqliteConnection::connect(&format!("sqlite://{}", file.display())).await.unwrap();
+        let mut connection = self.base.raw().await;
         sqlx::query("UPDATE actions SET events = '[{\"unheard of\": 1}]' WHERE table_id = $1 AND n = $2")
             .bind(table.as_str())
-            .bind(n)
+            .bind(i64::from(n))
             .execute(&mut connection)
             .await
             .unwrap();
@@ -80,8 +77,7 @@ impl Hall {
 
     /// Every row of the database: the table's name, then all columns as text.
     pub async fn dump(&self) -> Vec<String> {
-        let file = self.folder.path().join("tables.sqlite");
-        let mut connection = SqliteConnection::connect(&format!("sqlite://{}", file.display())).await.unwrap();
+        let mut connection = self.base.raw().await;
         let columns: Vec<(String, String)> = sqlx::query_as(
             "SELECT m.name, group_concat('quote(' || p.name || ')', ' || '' | '' || ') \
              FROM sqlite_master AS m JOIN pragma_table_info(m.name) AS p WHERE m.type = 'table' GROUP BY m.name",

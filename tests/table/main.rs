@@ -1,6 +1,7 @@
 //! Tables upon a real database file, with a clock that the tests move.
 
 mod again;
+mod base;
 mod computer;
 mod expiry;
 mod fixture;

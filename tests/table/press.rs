@@ -86,8 +86,10 @@ async fn a_press_that_is_cut_off_is_carried_out_wholly_or_not_at_all() {
         let doer = hall.doer(1);
         let act = hall.tables.act(&doer, &table, None, play(Action::Vote(ballot)));
         let done = tokio::time::timeout(std::time::Duration::from_micros(round * 5), act).await;
-        // A commit that was under way has ended once the next change can begin.
-        drop(hall.tables.store().change().await.unwrap());
+        // A commit that was under way has ended once the next change of the table can begin.
+        let mut next = hall.tables.store().change().await.unwrap();
+        next.table(&table).await.unwrap();
+        drop(next);
         let after = hall.load(&table).await;
         let actions = hall.tables.store().actions(&table).await.unwrap();
         let added = hall.tables.pending(&table).await.unwrap().len() - outbox;
