@@ -159,12 +159,15 @@ impl Delivery {
                     false
                 }
             };
-            if !more && self.lanes.stop(&lane) {
-                if !lane.is_panels()
-                    && let Err(error) = self.tables.store().end_lease(&lane.lease(), &self.holder).await
-                {
-                    tracing::debug!(%error, "a lease stays until its time is over");
-                }
+            if more {
+                continue;
+            }
+            if !lane.is_panels()
+                && let Err(error) = self.tables.store().end_lease(&lane.lease(), &self.holder).await
+            {
+                tracing::debug!(%error, "a lease stays until its time is over");
+            }
+            if self.lanes.stop(&lane) {
                 return;
             }
         }

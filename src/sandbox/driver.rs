@@ -258,6 +258,11 @@ impl Sandbox {
         self.shared.look(|state| (state.gateway.identifies, state.gateway.resumes))
     }
 
+    /// How many shards are connected.
+    pub async fn connected_shards(&self) -> usize {
+        self.shared.look(|state| state.gateway.connected())
+    }
+
     // Changing the world
 
     /// Lets somebody else join the server. Fails when the key is taken.

@@ -69,6 +69,11 @@ struct Session {
 const KEPT_EVENTS: usize = 2_000;
 
 impl Gateway {
+    /// How many sessions have a connection.
+    pub fn connected(&self) -> usize {
+        self.sessions.values().filter(|session| session.line.is_some()).count()
+    }
+
     /// Whether a bot is connected and identified.
     pub fn is_connected(&self) -> bool {
         self.sessions.values().any(|session| session.line.is_some())

@@ -62,6 +62,8 @@ pub struct Settings {
     pub token: String,
     /// Whether rate limits are kept.
     pub rate_limits: bool,
+    /// How many shards it advises.
+    pub shards: u32,
     /// How soon an interaction must be acknowledged: 3 s.
     pub acknowledge_within: Duration,
     /// How long an interaction's token is good: 15 min.
@@ -85,6 +87,7 @@ impl Default for Settings {
             // Three parts as in a real token, the first of them the bot's id.
             token: "MTEwMDAwODM4ODYwODAwMDAwMg.Sandbx.not-a-secret-since-it-opens-nothing-at-all".to_owned(),
             rate_limits: true,
+            shards: 1,
             acknowledge_within: Duration::from_secs(3),
             token_life: Duration::from_secs(15 * 60),
             nonce_life: Duration::from_secs(3 * 60),

@@ -381,7 +381,8 @@ pub fn program() -> Command {
     command
 }
 
-fn start_bot(sandbox: &Sandbox, folder: &TempDir, number: usize, variables: &[(String, String)]) -> Child {
+/// Starts a bot as a process; `number` tells its log from the others'.
+pub fn start_bot(sandbox: &Sandbox, folder: &TempDir, number: usize, variables: &[(String, String)]) -> Child {
     let log = File::create(folder.path().join(format!("log.{number}"))).unwrap();
     program()
         .current_dir(folder.path())

@@ -12,3 +12,4 @@ mod merlin;
 mod openapi;
 mod panels;
 mod program;
+mod shared;

@@ -43,4 +43,27 @@ impl Base {
         };
         AnyConnection::connect(&url).await.unwrap()
     }
+
+    /// Every row: the table's name, then all columns as text.
+    pub async fn dump(&self) -> Vec<String> {
+        let mut connection = self.raw().await;
+        let selects = match self {
+            Base::File(_) => {
+                "SELECT m.name, 'SELECT ' || group_concat('quote(' || p.name || ')', ' || '' | '' || ') || ' FROM ' || m.name \
+                 FROM sqlite_master AS m JOIN pragma_table_info(m.name) AS p WHERE m.type = 'table' GROUP BY m.name"
+            }
+            Base::Server(_) => {
+                "SELECT CAST(table_name AS TEXT), 'SELECT CAST(t AS TEXT) FROM ' || table_name || ' AS t' \
+                 FROM information_schema.tables WHERE table_schema = current_schema()"
+            }
+        };
+        let selects: Vec<(String, String)> = sqlx::query_as(selects).fetch_all(&mut connection).await.unwrap();
+        let mut dump = Vec::new();
+        for (table, select) in selects {
+            let rows: Vec<(String,)> =
+                sqlx::query_as(sqlx::AssertSqlSafe(select)).fetch_all(&mut connection).await.unwrap();
+            dump.extend(rows.into_iter().map(|(row,)| format!("{table} | {row}")));
+        }
+        dump
+    }
 }

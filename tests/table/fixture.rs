@@ -77,22 +77,7 @@ impl Hall {
 
     /// Every row of the database: the table's name, then all columns as text.
     pub async fn dump(&self) -> Vec<String> {
-        let mut connection = self.base.raw().await;
-        let columns: Vec<(String, String)> = sqlx::query_as(
-            "SELECT m.name, group_concat('quote(' || p.name || ')', ' || '' | '' || ') \
-             FROM sqlite_master AS m JOIN pragma_table_info(m.name) AS p WHERE m.type = 'table' GROUP BY m.name",
-        )
-        .fetch_all(&mut connection)
-        .await
-        .unwrap();
-        let mut dump = Vec::new();
-        for (table, columns) in columns {
-            let query = format!("SELECT {columns} FROM {table}");
-            let rows: Vec<(String,)> =
-                sqlx::query_as(sqlx::AssertSqlSafe(query)).fetch_all(&mut connection).await.unwrap();
-            dump.extend(rows.into_iter().map(|(row,)| format!("{table} | {row}")));
-        }
-        dump
+        self.base.dump().await
     }
 
     /// In how many milliseconds the next deadline comes.

@@ -18,7 +18,7 @@ impl State {
         let left = 1000_usize.saturating_sub(self.gateway.identifies);
         let limit = json!({ "total": 1000, "remaining": left, "reset_after": 86_400_000, "max_concurrency": 1 });
         let url = self.world.base.replacen("http", "ws", 1);
-        Ok(Some(json!({ "url": url, "shards": 1, "session_start_limit": limit })))
+        Ok(Some(json!({ "url": url, "shards": self.settings.shards, "session_start_limit": limit })))
     }
 
     pub fn get_user(&self, user: &str) -> Answer {
