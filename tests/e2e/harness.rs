@@ -22,7 +22,8 @@ pub struct Evening {
     bot: Child,
     starts: usize,
     /// More of the bot's environment.
-    variables: Vec<(String, String)>,
+    /// What the bot has in its environment beside the usual.
+    pub variables: Vec<(String, String)>,
 }
 
 /// A control of a message.
