@@ -34,7 +34,7 @@ pub struct Bot {
     holder: Holder,
     test_guild: Option<u64>,
     application: OnceLock<u64>,
-    shards: OnceLock<Arc<ShardManager>>,
+    shards: RwLock<Vec<Arc<ShardManager>>>,
     /// The ids of the registered commands, for mentions that can be tapped.
     commands: RwLock<HashMap<String, u64>>,
     in_flight: Semaphore,
@@ -59,7 +59,7 @@ impl Bot {
             tables,
             test_guild: config.test_guild,
             application: OnceLock::new(),
-            shards: OnceLock::new(),
+            shards: RwLock::default(),
             commands: RwLock::default(),
             in_flight: Semaphore::new(AT_ONCE as usize),
             woken: Mutex::new(woken),
@@ -102,15 +102,24 @@ impl Bot {
 
     /// Notes what keeps the connections to the gateway.
     pub fn learn_shards(&self, shards: Arc<ShardManager>) {
-        // There is one gateway, so the first time is the only one.
-        let _ = self.shards.set(shards);
+        self.shards.write().unwrap_or_else(PoisonError::into_inner).push(shards);
+    }
+
+    /// Notes that these shards are served no more.
+    pub fn forget_shards(&self, shards: &Arc<ShardManager>) {
+        self.shards.write().unwrap_or_else(PoisonError::into_inner).retain(|other| !Arc::ptr_eq(other, shards));
     }
 
     /// Whether the gateway is connected, with every shard that was begun.
     pub async fn is_connected(&self) -> bool {
-        let Some(shards) = self.shards.get() else { return false };
-        let shards = shards.runners.lock().await;
-        !shards.is_empty() && shards.values().all(|shard| shard.stage == ConnectionStage::Connected)
+        let all = self.shards.read().unwrap_or_else(PoisonError::into_inner).clone();
+        for shards in &all {
+            let shards = shards.runners.lock().await;
+            if shards.is_empty() || shards.values().any(|shard| shard.stage != ConnectionStage::Connected) {
+                return false;
+            }
+        }
+        !all.is_empty()
     }
 
     pub fn learn_commands(&self, ids: Vec<(String, u64)>) {

@@ -82,6 +82,7 @@ async fn run(
     if timeout(GOODBYE, shards.shutdown_all()).await.is_err() {
         tracing::warn!("the gateway did not close in time");
     }
+    bot.forget_shards(&shards);
     ended
 }
 
