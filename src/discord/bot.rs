@@ -193,10 +193,11 @@ impl Bot {
 
     /// Answers, and notes an own panel; what the interaction's token edits from now on.
     async fn answer(&self, incoming: &Incoming, audience: Audience, work: impl Future<Output = Said>) -> Option<Edits> {
+        let began = std::time::Instant::now();
         let answer = Answer::new(&self.rest, &self.painter, incoming, audience);
         match answer.with(work).await {
             Ok(Edits::Panel(table, shown)) => {
-                self.delivery.panels.note(&table, incoming, shown);
+                self.delivery.panels.note(&table, incoming, shown, began);
                 // The table may have changed while the panel was on its way.
                 self.delivery.wake(&table);
                 None

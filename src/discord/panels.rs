@@ -21,10 +21,12 @@ pub struct Panel {
     pub locale: Locale,
     pub shown: Shown,
     at: Instant,
+    /// When it was last edited without a press.
+    edited: Option<Instant>,
 }
 
-/// What a panel shows, by digest: the whole of it, and its picture.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// What a panel shows, by digest: the whole of it, and its picture. That of nothing is like no panel's.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Shown {
     sheet: [u8; 32],
     picture: [u8; 32],
@@ -47,12 +49,16 @@ impl Shown {
 pub struct Panels(Mutex<HashMap<TableId, HashMap<PersonId, Panel>>>);
 
 impl Panels {
-    /// Notes an interaction whose token edits the own panel of its person from now on.
-    pub fn note(&self, table: &TableId, incoming: &Incoming, shown: Shown) {
+    /// Notes an interaction whose token edits the own panel of its person from now on. `began`: when its answer
+    /// did; what was edited since may have come after the answer, so that nobody knows what the panel shows.
+    pub fn note(&self, table: &TableId, incoming: &Incoming, shown: Shown, began: Instant) {
         let Incoming { application, token, doer, .. } = incoming;
         let (application, token, locale) = (*application, token.clone(), doer.person.locale);
-        let panel = Panel { application, token, locale, shown, at: Instant::now() };
-        self.tables().entry(table.clone()).or_default().insert(doer.person.id, panel);
+        let mut tables = self.tables();
+        let panels = tables.entry(table.clone()).or_default();
+        let edited = panels.get(&doer.person.id).and_then(|panel| panel.edited);
+        let shown = if edited.is_some_and(|edited| edited >= began) { Shown::default() } else { shown };
+        panels.insert(doer.person.id, Panel { application, token, locale, shown, at: Instant::now(), edited });
     }
 
     /// The panels of a table that can be edited.
@@ -77,12 +83,11 @@ impl Panels {
         newest.is_some_and(|newest| newest.token.0 == panel.token.0)
     }
 
-    /// Notes what a panel shows now, unless a newer one has taken its place.
+    /// Notes what a panel shows now; where a newer one has taken its place, that nobody knows what that one shows.
     pub fn settle(&self, table: &TableId, person: PersonId, edited: &Panel, shown: Shown) {
-        if let Some(panel) = self.tables().get_mut(table).and_then(|panels| panels.get_mut(&person))
-            && panel.token.0 == edited.token.0
-        {
-            panel.shown = shown;
+        if let Some(panel) = self.tables().get_mut(table).and_then(|panels| panels.get_mut(&person)) {
+            panel.shown = if panel.token.0 == edited.token.0 { shown } else { Shown::default() };
+            panel.edited = Some(Instant::now());
         }
     }
 
