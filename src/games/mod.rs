@@ -2,6 +2,7 @@
 //! action of a seat makes the next position and events, or is refused and changes nothing.
 
 pub mod avalon;
+pub mod carcassonne;
 mod dice;
 pub mod fair;
 pub mod isolde;

@@ -1,0 +1,65 @@
+//! What everybody knows of a position; nobody has secrets here but the bag.
+
+use serde::Serialize;
+
+use super::{Action, Carcassonne, Cell, Landscape, Options, Phase, Spot, Supply, Tile};
+use crate::games::{BySeat, Seat, Seats};
+
+/// A position as everybody sees it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct View {
+    pub options: Options,
+    pub turn: Seat,
+    pub phase: Phase,
+    pub awaited: Seats,
+    pub landscape: Landscape,
+    pub mage: Option<Spot>,
+    pub witch: Option<Spot>,
+    pub supplies: BySeat<Supply>,
+    pub scores: BySeat<u16>,
+    /// Tiles still to draw.
+    pub bag: u8,
+    /// Every tile that nobody has seen, and how many: in the bag, or left out of a short one.
+    pub unseen: Vec<(Tile, u8)>,
+    /// Tiles that fitted nowhere.
+    pub set_aside: Vec<Tile>,
+    /// Where each laid a tile last.
+    pub last: BySeat<Option<Cell>>,
+    /// What whoever is on turn may do.
+    pub choices: Vec<Action>,
+    /// What each feature with a meeple would give as it is now.
+    pub worth: Vec<super::Scoring>,
+}
+
+impl Carcassonne {
+    pub(super) fn seen(&self) -> View {
+        let unseen = Tile::all().filter_map(|tile| {
+            let all = self.bag.iter().chain(&self.left_out);
+            let count = all.filter(|other| **other == tile).count();
+            (count > 0).then_some((tile, count as u8))
+        });
+        let mut spots: Vec<Spot> = Vec::new();
+        for meeple in self.landscape.meeples() {
+            if !spots.iter().any(|spot| self.landscape.is_same(*spot, meeple.spot)) {
+                spots.push(meeple.spot);
+            }
+        }
+        View {
+            options: self.options,
+            turn: self.turn,
+            phase: self.phase,
+            awaited: self.awaited(),
+            landscape: self.landscape.clone(),
+            mage: self.mage,
+            witch: self.witch,
+            supplies: self.supplies.clone(),
+            scores: self.scores.clone(),
+            bag: self.bag.len() as u8,
+            unseen: unseen.collect(),
+            set_aside: self.set_aside.clone(),
+            last: self.last.clone(),
+            choices: self.allowed(self.turn),
+            worth: spots.into_iter().filter_map(|spot| self.worth(spot, false)).collect(),
+        }
+    }
+}
