@@ -4,6 +4,7 @@
 //! Drawing takes some milliseconds of one core and blocks: call it off the async threads.
 
 mod avalon;
+pub mod carcassonne;
 mod drawing;
 mod frame;
 mod heraldry;
