@@ -74,6 +74,8 @@ pub struct Scoring {
     pub cathedral: bool,
     /// For a field: closed cities.
     pub cities: u8,
+    /// Points of each tile and each pennant; for a field, of each city.
+    pub each: u8,
     /// The figure that stands in it.
     pub figure: Option<Figure>,
     /// The points of each winner.
@@ -81,4 +83,29 @@ pub struct Scoring {
     /// Each player's meeples, a big one as 2.
     pub weights: BySeat<u8>,
     pub winners: Seats,
+}
+
+impl Scoring {
+    /// What it gives without the mage or the witch.
+    pub fn plain(&self) -> u16 {
+        let counted = match self.terrain {
+            Terrain::City => self.tiles + self.pennants,
+            Terrain::Road | Terrain::Monastery => self.tiles,
+            Terrain::Field => self.cities,
+        };
+        u16::from(self.each) * u16::from(counted)
+    }
+
+    fn figured(&self) -> u16 {
+        match self.figure {
+            Some(Figure::Mage) => self.plain() + u16::from(self.tiles),
+            Some(Figure::Witch) => self.plain().div_ceil(2),
+            None => self.plain(),
+        }
+    }
+
+    /// With the points that it gives now.
+    pub(super) fn counted(self) -> Scoring {
+        Scoring { points: self.figured(), ..self }
+    }
 }

@@ -44,6 +44,11 @@ impl Feature {
         matches!(self.terrain, Terrain::City | Terrain::Road) && self.open == 0
     }
 
+    /// A city or road with an open side.
+    pub fn is_open(&self) -> bool {
+        self.open > 0
+    }
+
     pub fn is_claimed(&self) -> bool {
         self.weights.iter().any(|weight| *weight > 0)
     }
@@ -83,6 +88,12 @@ impl Features {
             }
             node = parent;
         }
+    }
+
+    /// Every segment of a city or road that is not closed, and the one that stands for it.
+    pub fn open_nodes(&self) -> impl Iterator<Item = (Node, Node)> {
+        let nodes = (0..self.len() as Node).map(|node| (node, self.root(node)));
+        nodes.filter(|(_, root)| self.wholes[usize::from(*root)].is_open())
     }
 
     pub fn whole(&self, node: Node) -> &Feature {

@@ -195,6 +195,11 @@ impl Landscape {
         self.laid.iter().flat_map(|laid| spots_of(laid))
     }
 
+    /// Every segment of a road or city that is not closed, with the one that stands for the whole feature.
+    pub(super) fn open_segments(&self) -> impl Iterator<Item = (Spot, Node)> {
+        self.features.open_nodes().map(|(node, root)| (self.spot(node), root))
+    }
+
     /// One segment for each feature, in the order of laying.
     pub fn features(&self) -> impl Iterator<Item = (Spot, &Feature)> {
         let roots = (0..self.features.len() as Node).filter(|node| self.features.root(*node) == *node);

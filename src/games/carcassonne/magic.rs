@@ -1,6 +1,6 @@
 //! The mage and the witch (the mini-expansion's text, and how it is read).
 
-use super::{Action, Carcassonne, Event, Figure, Phase, Refusal, Spot, Terrain};
+use super::{Action, Carcassonne, Event, Feature, Figure, Phase, Refusal, Spot};
 
 impl Carcassonne {
     /// After a tile was laid: whether a figure must go somewhere. A single one that cannot is taken off.
@@ -12,8 +12,7 @@ impl Carcassonne {
         if !self.landscape.last().tile.is_magic() && !together {
             return false;
         }
-        let has_target = self.landscape.features().any(|(spot, _)| self.is_target(spot));
-        if has_target || (self.mage.is_some() && self.witch.is_some()) {
+        if self.has_target() || (self.mage.is_some() && self.witch.is_some()) {
             self.phase = Phase::Conjuring;
             return true;
         }
@@ -25,10 +24,16 @@ impl Carcassonne {
         false
     }
 
-    /// Roads and cities that are not closed, but for those where a figure stands.
-    pub(super) fn is_target(&self, spot: Spot) -> bool {
-        let Some(feature) = self.landscape.feature(spot) else { return false };
-        matches!(feature.terrain, Terrain::City | Terrain::Road) && feature.open > 0 && self.resident(spot).is_none()
+    /// Every segment where a figure may go: of roads and cities that are not closed, but for those where a figure
+    /// stands.
+    fn targets(&self) -> impl Iterator<Item = Spot> {
+        let residences = Figure::ALL.map(|figure| self.figure(figure).and_then(|at| self.landscape.root(at)));
+        let open = self.landscape.open_segments();
+        open.filter(move |(_, root)| !residences.contains(&Some(*root))).map(|(spot, _)| spot)
+    }
+
+    fn has_target(&self) -> bool {
+        self.targets().next().is_some()
     }
 
     /// The figure that stands in the feature of a segment.
@@ -38,8 +43,7 @@ impl Carcassonne {
     }
 
     pub(super) fn conjurings(&self) -> Vec<Action> {
-        let targets: Vec<Spot> =
-            self.landscape.spots().map(|(spot, _)| spot).filter(|spot| self.is_target(*spot)).collect();
+        let targets: Vec<Spot> = self.targets().collect();
         if targets.is_empty() {
             return Figure::ALL.map(Action::TakeOff).to_vec();
         }
@@ -57,7 +61,7 @@ impl Carcassonne {
         if self.resident(spot).is_some() {
             return Err(Refusal::OwnFeature { figure });
         }
-        if !self.is_target(spot) {
+        if !self.landscape.feature(spot).is_some_and(Feature::is_open) {
             return Err(Refusal::NoTarget);
         }
         let from = self.figure_mut(figure).replace(spot);
@@ -67,7 +71,7 @@ impl Carcassonne {
     }
 
     pub(super) fn take_off(&mut self, figure: Figure, events: &mut Vec<Event>) -> Result<(), Refusal> {
-        if self.phase != Phase::Conjuring || self.landscape.features().any(|(spot, _)| self.is_target(spot)) {
+        if self.phase != Phase::Conjuring || self.has_target() {
             return Err(Refusal::NotNow);
         }
         let from = self.figure_mut(figure).take().ok_or(Refusal::NotOnBoard { figure })?;

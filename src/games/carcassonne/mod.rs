@@ -6,6 +6,7 @@ mod event;
 mod feature;
 mod frame;
 mod grid;
+mod imagine;
 mod landscape;
 mod legal;
 mod magic;
@@ -24,6 +25,7 @@ pub use deal::Deal;
 pub use event::{Event, Scoring};
 pub use feature::Feature;
 pub use frame::{Frame, letters};
+pub use imagine::Imagined;
 pub use landscape::{Laid, Landscape, Meeple, Spot};
 pub use options::Options;
 pub use position::{Carcassonne, Phase, Supply};
@@ -87,6 +89,14 @@ impl Game for Carcassonne {
         !events.iter().any(|event| {
             matches!(event, Event::Drawn { .. } | Event::SetAside { .. } | Event::Scored(_) | Event::Over { .. })
         })
+    }
+
+    /// A tile that can lie in one way only. The end of a turn waits, since everything before it can be taken back.
+    fn forced(public: &View) -> Option<(Seat, Action)> {
+        match public.choices[..] {
+            [action] if action != Action::Done => Some((public.turn, action)),
+            _ => None,
+        }
     }
 
     fn is_result(event: &Event) -> bool {

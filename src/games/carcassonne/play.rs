@@ -1,6 +1,7 @@
 //! The steps of a turn. Everything is checked before anything changes.
 
 use super::landscape::{Laid, Meeple, spots_of};
+use super::tile::Set;
 use super::{Action, Carcassonne, Cell, Event, Phase, Refusal, Rotation, Spot, Terrain, Tile};
 use crate::games::Seat;
 
@@ -49,7 +50,8 @@ impl Carcassonne {
 
     /// Where a tile may lie.
     pub(super) fn places(&self, tile: Tile) -> impl Iterator<Item = (Cell, Rotation)> {
-        self.landscape.places(tile).filter(move |(cell, rotation)| self.may_flow(tile, *cell, *rotation))
+        let flows = tile.set() == Set::River;
+        self.landscape.places(tile).filter(move |(cell, rotation)| !flows || self.may_flow(tile, *cell, *rotation))
     }
 
     fn lay(&mut self, cell: Cell, rotation: Rotation, events: &mut Vec<Event>) -> Result<(), Refusal> {

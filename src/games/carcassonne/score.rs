@@ -2,13 +2,13 @@
 
 use super::event::Scoring;
 use super::landscape::spots_of;
-use super::{Carcassonne, Event, Figure, Spot, Terrain};
+use super::{Carcassonne, Event, Spot, Terrain};
 use crate::games::{BySeat, Seats};
 
 /// A monastery with all its neighbours.
 const MONASTERY: u8 = 9;
 /// What a closed city gives to a field.
-const CITY_OF_FIELD: u16 = 3;
+const CITY_OF_FIELD: u8 = 3;
 
 impl Carcassonne {
     /// Scores everything that the tile laid last has closed, and sends meeples and figures home from it.
@@ -83,44 +83,34 @@ impl Carcassonne {
     }
 
     /// What a feature gives, closed or as it is at the end of the game, and to whom.
-    pub fn worth(&self, spot: Spot, closed: bool) -> Option<Scoring> {
+    pub(super) fn worth(&self, spot: Spot, closed: bool) -> Option<Scoring> {
         let feature = self.landscape.feature(spot)?;
-        let size = u16::from(feature.size());
-        let figure = self.resident(spot);
         let mut tiles = feature.size();
         let mut cities = 0;
-        let plain = match feature.terrain {
+        let each = match feature.terrain {
             Terrain::Road => match (feature.inn, closed) {
-                (true, true) => 2 * size,
+                (true, true) => 2,
                 (true, false) => 0,
-                (false, _) => size,
+                (false, _) => 1,
             },
-            Terrain::City => {
-                let small = self.options.small_cities && size == 2;
-                let each = match (feature.cathedral, closed) {
-                    (true, true) => 3,
-                    (true, false) => 0,
-                    (false, true) if !small => 2,
-                    (false, _) => 1,
-                };
-                each * (size + u16::from(feature.pennants))
-            }
+            Terrain::City => match (feature.cathedral, closed) {
+                (true, true) => 3,
+                (true, false) => 0,
+                (false, true) if self.options.small_cities && tiles == 2 => 1,
+                (false, true) => 2,
+                (false, false) => 1,
+            },
             Terrain::Monastery => {
                 tiles = self.landscape.neighbours(spot.cell) + 1;
-                u16::from(tiles)
+                1
             }
             Terrain::Field => {
                 cities = self.landscape.cities_of(spot) as u8;
-                CITY_OF_FIELD * u16::from(cities)
+                CITY_OF_FIELD
             }
         };
-        let points = match figure {
-            Some(Figure::Mage) => plain + size,
-            Some(Figure::Witch) => plain.div_ceil(2),
-            None => plain,
-        };
         let weights = feature.weights(self.seats());
-        Some(Scoring {
+        let scoring = Scoring {
             spot,
             terrain: feature.terrain,
             closed,
@@ -129,11 +119,13 @@ impl Carcassonne {
             inn: feature.inn,
             cathedral: feature.cathedral,
             cities,
-            figure,
-            points,
+            each,
+            figure: self.resident(spot),
+            points: 0,
             winners: majority(&weights),
             weights,
-        })
+        };
+        Some(scoring.counted())
     }
 
     /// Who has most points; ties share.
