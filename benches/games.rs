@@ -4,6 +4,7 @@ use divan::Bencher;
 use divan::counter::ItemsCount;
 use roundtable::games::avalon::{Avalon, Options};
 use roundtable::games::isolde::{self, Isolde};
+use roundtable::games::carcassonne::{self, Carcassonne};
 use roundtable::games::merlin::{self, Merlin};
 use roundtable::games::record::Record;
 use roundtable::games::registry::{Kind, Registered};
@@ -86,6 +87,14 @@ fn random_isolde_with_everything(bencher: Bencher, seats: usize) {
         ..isolde::Options::default()
     };
     play_hundred::<Isolde>(bencher, &options, seats);
+}
+
+/// Whole games, with the Mage & Witch and fields; the items are games.
+#[divan::bench(args = [2, 5])]
+fn random_carcassonne(bencher: Bencher, seats: usize) {
+    let options = carcassonne::Options::default();
+    let hundred = || (0..100).map(|seed| play::<Carcassonne>(&options, seats, seed)).sum::<u64>();
+    bencher.counter(ItemsCount::new(100u32)).bench_local(hundred);
 }
 
 fn record(seats: usize) -> Record {
