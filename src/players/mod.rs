@@ -3,6 +3,7 @@
 
 mod avalon;
 mod isolde;
+mod carcassonne;
 mod merlin;
 pub mod playout;
 

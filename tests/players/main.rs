@@ -3,6 +3,7 @@
 
 mod avalon;
 mod isolde;
+mod carcassonne;
 mod merlin;
 
 use roundtable::games::registry;

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::feature::{Feature, Features, Node};
 use super::grid::Grid;
 use super::side::meeting_half;
-use super::{Cell, Face, Rotation, Segment, Side, Terrain, Tile};
+use super::{Cell, Face, Rotation, Segment, Side, Tile};
 use crate::games::Seat;
 
 /// A tile that lies.
@@ -297,24 +297,26 @@ impl Landscape {
         taken
     }
 
-    /// The closed cities that a field touches, each once.
-    pub fn cities_of(&self, field: Spot) -> usize {
-        let Some(root) = self.root(field) else { return 0 };
-        let mut cities: Vec<Node> = Vec::new();
-        for (spot, segment) in self.spots().filter(|(_, segment)| segment.terrain == Terrain::Field) {
+    /// One segment for each city that a field touches.
+    pub fn cities_beside(&self, field: Spot) -> Vec<Spot> {
+        let Some(root) = self.root(field) else { return Vec::new() };
+        let mut roots: Vec<Node> = Vec::new();
+        for (spot, segment) in self.spots().filter(|(_, segment)| segment.touches != 0) {
             if self.root(spot) != Some(root) {
                 continue;
             }
             for city in (0..16).filter(|city| segment.touches & 1 << city != 0) {
-                let city = Spot { cell: spot.cell, segment: city };
-                if let Some(city) = self.root(city).filter(|city| self.features.whole(*city).is_closed())
-                    && !cities.contains(&city)
-                {
-                    cities.push(city);
-                }
+                let city = self.root(Spot { cell: spot.cell, segment: city });
+                roots.extend(city.filter(|city| !roots.contains(city)));
             }
         }
-        cities.len()
+        roots.into_iter().map(|root| self.spot(root)).collect()
+    }
+
+    /// How many closed cities a field touches, each once.
+    pub fn cities_of(&self, field: Spot) -> usize {
+        let cities = self.cities_beside(field).into_iter();
+        cities.filter(|city| self.feature(*city).is_some_and(Feature::is_closed)).count()
     }
 }
 
