@@ -104,7 +104,7 @@ impl Carcassonne {
             scores: BySeat::new(seats, |_| 0),
             mage: None,
             witch: None,
-            last: BySeat::new(seats, |_| None),
+            turns: BySeat::new(seats, |_| Vec::new()),
             choice: 0,
             phase: Phase::Over,
         };

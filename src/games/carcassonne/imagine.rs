@@ -21,7 +21,7 @@ impl Imagined {
             scores: view.scores.clone(),
             mage: view.mage,
             witch: view.witch,
-            last: view.last.clone(),
+            turns: BySeat::new(view.scores.seats(), |_| Vec::new()),
             choice: 0,
             phase: view.phase,
         })

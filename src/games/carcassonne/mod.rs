@@ -76,8 +76,8 @@ impl Game for Carcassonne {
         self.act(seat, *action)
     }
 
-    fn view(&self, _viewer: Viewer) -> View {
-        self.seen()
+    fn view(&self, viewer: Viewer) -> View {
+        self.seen_by(viewer)
     }
 
     fn seen(event: &Event, _viewer: Viewer) -> Option<Event> {

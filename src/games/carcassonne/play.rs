@@ -29,8 +29,22 @@ impl Carcassonne {
             Action::Done if self.phase == Phase::Confirming => self.finish(&mut events),
             Action::Pass | Action::Done => return Err(Refusal::NotNow),
         }
+        self.note_turn(seat, action, &events);
         self.choice += 1;
         Ok(events)
+    }
+
+    /// Keeps the steps of a turn until the same player's next one.
+    fn note_turn(&mut self, seat: Seat, action: Action, events: &[Event]) {
+        let turn = &mut self.turns[seat];
+        match action {
+            Action::Done => {}
+            Action::Lay { .. } => {
+                turn.clear();
+                turn.extend_from_slice(events);
+            }
+            _ => turn.extend_from_slice(events),
+        }
     }
 
     /// Draws the next tile that can be laid; after the last one everything left is scored.
@@ -69,7 +83,6 @@ impl Carcassonne {
             return Err(Refusal::River);
         }
         self.landscape.lay(Laid { tile, cell, rotation });
-        self.last[self.turn] = Some(cell);
         events.push(Event::Laid { seat: self.turn, tile, cell, rotation });
         if !self.begin_magic(events) {
             self.begin_claim();

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Cell, Figure, Landscape, Options, Spot, Tile};
+use super::{Event, Figure, Landscape, Options, Spot, Tile};
 use crate::games::{BySeat, Seat};
 
 /// A position of Carcassonne.
@@ -22,8 +22,8 @@ pub struct Carcassonne {
     pub(super) scores: BySeat<u16>,
     pub(super) mage: Option<Spot>,
     pub(super) witch: Option<Spot>,
-    /// Where each laid a tile last.
-    pub(super) last: BySeat<Option<Cell>>,
+    /// The steps of the latest turn of each, or of the present one.
+    pub(super) turns: BySeat<Vec<Event>>,
     pub(super) choice: u32,
     pub(super) phase: Phase,
 }

@@ -2,12 +2,14 @@
 
 use serde::Serialize;
 
-use super::{Action, Carcassonne, Cell, Landscape, Options, Phase, Spot, Supply, Tile};
-use crate::games::{BySeat, Seat, Seats};
+use super::{Action, Carcassonne, Cell, Event, Landscape, Options, Phase, Spot, Supply, Tile};
+use crate::games::{BySeat, Seat, Seats, Viewer};
 
 /// A position as everybody sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct View {
+    /// Who sees it, when he sits at the table. All see the same.
+    pub own: Option<Seat>,
     pub options: Options,
     pub turn: Seat,
     pub phase: Phase,
@@ -23,6 +25,8 @@ pub struct View {
     pub unseen: Vec<(Tile, u8)>,
     /// Tiles that fitted nowhere.
     pub set_aside: Vec<Tile>,
+    /// The steps of the latest turn of each, or of the present one.
+    pub turns: BySeat<Vec<Event>>,
     /// Where each laid a tile last.
     pub last: BySeat<Option<Cell>>,
     /// What whoever is on turn may do.
@@ -32,7 +36,17 @@ pub struct View {
 }
 
 impl Carcassonne {
-    pub(super) fn seen(&self) -> View {
+    pub(super) fn seen_by(&self, viewer: Viewer) -> View {
+        let own = match viewer {
+            Viewer::Seat(seat) if seat.index() < self.seats() => Some(seat),
+            _ => None,
+        };
+        let laid = |events: &Vec<Event>| {
+            events.iter().find_map(|event| match event {
+                Event::Laid { cell, .. } => Some(*cell),
+                _ => None,
+            })
+        };
         let unseen = Tile::all().filter_map(|tile| {
             let all = self.bag.iter().chain(&self.left_out);
             let count = all.filter(|other| **other == tile).count();
@@ -45,6 +59,7 @@ impl Carcassonne {
             }
         }
         View {
+            own,
             options: self.options,
             turn: self.turn,
             phase: self.phase,
@@ -57,7 +72,8 @@ impl Carcassonne {
             bag: self.bag.len() as u8,
             unseen: unseen.collect(),
             set_aside: self.set_aside.clone(),
-            last: self.last.clone(),
+            turns: self.turns.clone(),
+            last: self.turns.map(laid),
             choices: self.allowed(self.turn),
             worth: spots.into_iter().filter_map(|spot| self.worth(spot, false)).collect(),
         }
