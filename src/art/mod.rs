@@ -52,6 +52,12 @@ pictures! {
     Environs(crate::games::merlin::View) merlin::environs,
     /// The castle board of one player of Merlin.
     Castle(crate::games::merlin::View, seat: Seat) merlin::castle,
+    /// The landscape of Carcassonne.
+    Carcassonne(carcassonne::Shown) carcassonne::board,
+    /// The cells around one of them, large.
+    Near(carcassonne::Shown, cell: crate::games::carcassonne::Cell) carcassonne::near,
+    /// How the drawn tile can lie in a cell.
+    Turns(carcassonne::Shown, cell: crate::games::carcassonne::Cell) carcassonne::turns,
 }
 
 /// What a picture needs to know beside the view.

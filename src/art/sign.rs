@@ -1,6 +1,7 @@
 //! Signs with a meaning: crown, sword, seal, check and cross, the Lady, cards. Each is drawn around the
 //! origin, mostly within 25 pixels.
 
+use super::carcassonne;
 use super::heraldry::{SHIELD, arms};
 use super::lettering::Weight;
 use super::merlin::Piece;
@@ -66,6 +67,8 @@ pub enum Sign {
     Isolde(super::isolde::Piece),
     /// Whatever only Merlin has.
     Merlin(Piece),
+    /// Whatever only Carcassonne has.
+    Carcassonne(carcassonne::Piece),
 }
 
 /// What a banner says by its ground.
@@ -175,6 +178,7 @@ impl Sign {
             }
             Sign::Isolde(piece) => super::isolde::draw_piece(piece, svg),
             Sign::Merlin(piece) => piece.draw(svg),
+            Sign::Carcassonne(piece) => piece.draw(svg),
             Sign::Pointer => svg.path(Paint::fine(Gold), "M-7 -9L8 0L-7 9Z"),
         }
     }

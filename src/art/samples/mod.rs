@@ -2,6 +2,7 @@
 
 mod avalon;
 mod isolde;
+mod carcassonne;
 mod merlin;
 
 use super::Picture;
@@ -12,6 +13,7 @@ pub fn samples() -> Vec<(&'static str, Picture)> {
     avalon::evening(&mut samples);
     avalon::targeting(&mut samples);
     isolde::games(&mut samples);
+    carcassonne::games(&mut samples);
     merlin::games(&mut samples);
     samples
 }

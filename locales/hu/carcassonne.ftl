@@ -1,0 +1,1 @@
+carcassonne-picture-seat = { $seat }. hely
