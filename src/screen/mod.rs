@@ -16,6 +16,7 @@ pub mod name;
 mod notice;
 mod panel;
 pub mod press;
+mod prose;
 mod refused;
 mod result;
 mod scene;

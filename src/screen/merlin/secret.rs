@@ -1,15 +1,13 @@
 //! The own missions: what each still lacks, and the controls to complete or discard them.
 
 use super::super::press::Verb;
-use super::super::scene::{Scene, units};
+use super::super::prose::cut;
+use super::super::scene::Scene;
 use super::super::sheet::{Button, Choice, Menu, Row as Controls, Sheet, Style};
 use super::{castle, words};
 use crate::games::merlin::{Action, Held, Mission, Own, Phase, Reward, View};
 use crate::language::Locale;
 use crate::say;
-
-/// The most of a menu's description, in UTF-16 units.
-const DESCRIPTION: usize = 100;
 
 /// The private panel of whoever the view is of.
 pub(super) fn secret(scene: &Scene, view: &View) -> Sheet {
@@ -153,19 +151,4 @@ fn menu(scene: &Scene, verb: &str, placeholder: &str, choices: Vec<Choice>) -> V
 
 fn json(action: &Action) -> String {
     serde_json::to_string(action).expect("actions are plain data")
-}
-
-/// What a menu's description can take.
-fn cut(text: &str) -> String {
-    if units(text) <= DESCRIPTION {
-        return text.to_owned();
-    }
-    let mut short = String::new();
-    for letter in text.chars() {
-        if units(&short) + letter.len_utf16() + 1 > DESCRIPTION {
-            break;
-        }
-        short.push(letter);
-    }
-    format!("{}…", short.trim_end())
 }

@@ -1,6 +1,8 @@
 //! The board in words: for those who do not see the picture.
 
-use super::super::scene::{ALT, Scene, TEXT, units};
+pub(super) use super::super::prose::Markup;
+use super::super::prose::{fitting, name};
+use super::super::scene::{Scene, TEXT, units};
 use super::{castle, result, words};
 use crate::games::merlin::{
     COMPONENTS, Castle, Chosen, Environs, Half, Part, Phase, Plot, Principality, Space, Stage, Terrain, Tile, View,
@@ -10,21 +12,6 @@ use crate::say;
 
 /// What the table's own lines around the text may take.
 const AROUND: usize = 150;
-
-/// Whether a text knows Discord's markup, by which names are escaped.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Markup {
-    Discord,
-    None,
-}
-
-/// A name as the text can take it.
-fn name(scene: &Scene, seat: Seat, markup: Markup) -> &str {
-    match markup {
-        Markup::Discord => scene.name(seat),
-        Markup::None => scene.plain(seat),
-    }
-}
 
 fn list(scene: &Scene, seats: Seats, markup: Markup) -> String {
     match markup {
@@ -322,19 +309,4 @@ pub(super) fn castle_alt(scene: &Scene, view: &View, seat: Seat) -> String {
     let title = say!(scene.locale, "merlin-alt-castle", name = scene.plain(seat));
     let facts = castle::facts(scene, view, seat).into_iter().map(|fact| format!("{}.", words::capital(&fact)));
     fitting(std::iter::once(title).chain(facts).collect())
-}
-
-/// As many of these sentences as an alt text takes.
-fn fitting(parts: Vec<String>) -> String {
-    let mut alt = String::new();
-    for part in parts {
-        if units(&alt) + 1 + units(&part) > ALT {
-            break;
-        }
-        if !alt.is_empty() {
-            alt.push(' ');
-        }
-        alt.push_str(&part);
-    }
-    alt
 }

@@ -1,17 +1,12 @@
 //! What things are called, as inside a sentence: [`capital`] makes the beginning of a line of it.
 
+pub(super) use super::super::prose::capital;
 use crate::games::merlin::{
     Chosen, Environs, Field, Henchman, Item, Kind, Mission, Need, Pips, Plot, Principality, Row, Source, Space, Tally,
     Terrain, Tile,
 };
 use crate::language::Locale;
 use crate::say;
-
-/// A text with a capital at its beginning.
-pub(super) fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
-}
 
 /// A principality by its colour: "Black".
 pub(super) fn principality(of: Principality, locale: Locale) -> String {
