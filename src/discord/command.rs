@@ -54,6 +54,10 @@ fn option(spec: &OptionSpec) -> Value {
             option["autocomplete"] = true.into();
         }
         OptionKind::Person => option["type"] = USER.into(),
+        OptionKind::Text { most } => {
+            option["type"] = STRING.into();
+            option["max_length"] = (*most).into();
+        }
         OptionKind::Choice(choices) => {
             option["type"] = STRING.into();
             option["choices"] = choices.iter().map(choice).collect();

@@ -38,6 +38,7 @@ macro_rules! with_games {
             Avalon avalon,
             Merlin merlin,
             Isolde isolde,
+            Carcassonne carcassonne,
         }
     };
 }

@@ -2,8 +2,8 @@
 //! that seat may see and nothing else.
 
 mod avalon;
-mod isolde;
 mod carcassonne;
+mod isolde;
 mod merlin;
 pub mod playout;
 

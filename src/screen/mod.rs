@@ -6,6 +6,7 @@
 mod answer;
 mod avalon;
 mod board;
+mod carcassonne;
 mod done;
 mod face;
 mod help;

@@ -367,7 +367,7 @@ impl Map {
                 0 => MIDDLE,
                 halves => {
                     let half = halves.trailing_zeros() as usize;
-                    let along = if half % 2 == 0 { 25.0 } else { 75.0 };
+                    let along = if half.is_multiple_of(2) { 25.0 } else { 75.0 };
                     inwards(Side::ALL[half / 2], along, 1.0)
                 }
             };

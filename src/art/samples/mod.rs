@@ -1,8 +1,8 @@
 //! Pictures to show what the games look like, from games that are really played.
 
 mod avalon;
-mod isolde;
 mod carcassonne;
+mod isolde;
 mod merlin;
 
 use super::Picture;

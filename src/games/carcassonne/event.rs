@@ -62,7 +62,7 @@ pub enum Event {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Scoring {
-    /// A segment of it, where a meeple stood.
+    /// A segment of it: on the tile that closed it, else where a meeple stands.
     pub spot: Spot,
     pub terrain: Terrain,
     /// Closed, or at the end of the game.

@@ -1,7 +1,7 @@
 //! The frame of the board as people see it: what is laid with a ring of empty cells, the columns named by letters,
 //! the rows by numbers, both from the upper left.
 
-use super::{Cell, Landscape};
+use super::{Cell, Laid, Landscape};
 
 /// The cells that are shown, and what they are called. As the landscape grows to the west or north, the same cell
 /// gets another name.
@@ -18,9 +18,9 @@ impl Frame {
     pub fn of(landscape: &Landscape) -> Frame {
         let first = landscape.last().cell;
         let (mut corner, mut end) = (first, first);
-        for laid in landscape.laid() {
-            corner = Cell::new(corner.x.min(laid.cell.x), corner.y.min(laid.cell.y));
-            end = Cell::new(end.x.max(laid.cell.x), end.y.max(laid.cell.y));
+        for Laid { cell, .. } in landscape.laid() {
+            corner = Cell::new(corner.x.min(cell.x), corner.y.min(cell.y));
+            end = Cell::new(end.x.max(cell.x), end.y.max(cell.y));
         }
         // Fewer than 128 tiles reach no farther.
         let span = |from: i16, to: i16| (to - from + 3) as u8;
@@ -79,7 +79,7 @@ pub fn letters(column: u8) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Laid, Rotation, Tile};
+    use super::super::{Rotation, Tile};
     use super::*;
 
     #[test]

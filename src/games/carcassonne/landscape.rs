@@ -192,7 +192,7 @@ impl Landscape {
 
     /// Every segment that lies, with the tile it is on, in the order of laying.
     pub fn spots(&self) -> impl Iterator<Item = (Spot, &'static Segment)> {
-        self.laid.iter().flat_map(|laid| spots_of(laid))
+        self.laid.iter().flat_map(spots_of)
     }
 
     /// Every segment of a road or city that is not closed, with the one that stands for the whole feature.

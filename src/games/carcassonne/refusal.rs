@@ -22,6 +22,8 @@ pub enum Refusal {
     OtherTurn { seat: Seat },
     #[error("this is not asked now")]
     NotNow,
+    #[error("the board has no cell \"{name}\"")]
+    NoCell { name: String },
     #[error("a tile lies at {cell}")]
     Occupied { cell: Cell },
     #[error("no tile lies beside {cell}")]

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{Action, Carcassonne, Cell, Event, Landscape, Options, Phase, Spot, Supply, Tile};
+use super::{Action, Carcassonne, Cell, Event, Feature, Landscape, Options, Phase, Spot, Supply, Tile};
 use crate::games::{BySeat, Seat, Seats, Viewer};
 
 /// A position as everybody sees it.
@@ -31,7 +31,7 @@ pub struct View {
     pub last: BySeat<Option<Cell>>,
     /// What whoever is on turn may do.
     pub choices: Vec<Action>,
-    /// What each feature with a meeple would give as it is now.
+    /// What each feature with a meeple would give as it is now, should the game end.
     pub worth: Vec<super::Scoring>,
 }
 
@@ -58,6 +58,7 @@ impl Carcassonne {
                 spots.push(meeple.spot);
             }
         }
+        let is_closed = |spot: Spot| self.landscape.feature(spot).is_some_and(Feature::is_closed);
         View {
             own,
             options: self.options,
@@ -75,7 +76,7 @@ impl Carcassonne {
             turns: self.turns.clone(),
             last: self.turns.map(laid),
             choices: self.allowed(self.turn),
-            worth: spots.into_iter().filter_map(|spot| self.worth(spot, false)).collect(),
+            worth: spots.into_iter().filter_map(|spot| self.worth(spot, is_closed(spot))).collect(),
         }
     }
 }

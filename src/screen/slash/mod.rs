@@ -50,6 +50,10 @@ pub enum OptionKind {
     /// A seat of the table: text, completed by [`complete`] and read by [`seat`].
     Seat,
     Person,
+    /// Any text of at most so many characters.
+    Text {
+        most: u8,
+    },
     /// One of these, by their base names; their names in each language have no descriptions.
     Choice(Vec<Label>),
 }
@@ -109,9 +113,19 @@ impl Part {
 
     /// Adds an option that must be one of these.
     pub(super) fn chooses(self, name: &'static str, choices: &[&'static str]) -> Part {
+        let kind = self.choice(name, choices);
+        self.option(name, kind, true)
+    }
+
+    /// Adds an option that may be one of these.
+    pub(super) fn may_choose(self, name: &'static str, choices: &[&'static str]) -> Part {
+        let kind = self.choice(name, choices);
+        self.option(name, kind, false)
+    }
+
+    fn choice(&self, name: &'static str, choices: &[&'static str]) -> OptionKind {
         let label = self.label.below(name);
-        let choices = choices.iter().map(|choice| label.below(choice)).collect();
-        self.option(name, OptionKind::Choice(choices), true)
+        OptionKind::Choice(choices.iter().map(|choice| label.below(choice)).collect())
     }
 
     fn option(mut self, name: &'static str, kind: OptionKind, required: bool) -> Part {
