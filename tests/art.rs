@@ -4,8 +4,10 @@ use std::collections::HashSet;
 use std::io::Cursor;
 use std::mem::discriminant;
 
+use roundtable::art::carcassonne::{Mark, Shown};
 use roundtable::art::{Legend, Picture, draw, samples};
 use roundtable::games::avalon::{Action, Avalon, Ballot, Options, PhaseView, View};
+use roundtable::games::carcassonne::{self, Carcassonne};
 use roundtable::games::isolde::{self, Form, Isolde};
 use roundtable::games::merlin::{self, Merlin, Phase, Stage};
 use roundtable::games::{BySeat, Dice, Game, Seat, Seed, Viewer};
@@ -293,4 +295,57 @@ fn cards_in_hand_and_shields_face_down_are_not_drawn_on_the_board() {
             assert!(Seat::all(3).all(|seat| board(Viewer::Seat(seat)) == public), "{what}");
         }
     });
+}
+
+/// What may be chosen, marked: cells, or numbered segments.
+fn marks(view: &carcassonne::View) -> Vec<Mark> {
+    use carcassonne::{Action, Spot};
+    let mut marks = Vec::new();
+    for action in &view.choices {
+        let number = marks.len() as u8 + 1;
+        let mark = match *action {
+            Action::Lay { cell, .. } => Mark::Cell(cell),
+            Action::Conjure { spot, .. } => Mark::Spot { number, spot },
+            Action::Claim { segment, .. } => {
+                Mark::Spot { number, spot: Spot { cell: view.landscape.last().cell, segment } }
+            }
+            _ => continue,
+        };
+        if !marks.contains(&mark) && number < 60 {
+            marks.push(mark);
+        }
+    }
+    marks
+}
+
+#[test]
+fn carcassonnes_pictures_are_small_to_the_last_tile() {
+    let everything = carcassonne::Options { inns: true, river: true, ..carcassonne::Options::default() };
+    for (seats, options) in [(2, carcassonne::Options::default()), (6, everything)] {
+        let mut dice = Dice::new(Seed::from_number(seats as u64));
+        let deal = Carcassonne::deal(&options, seats, &mut dice).unwrap();
+        let mut game = Carcassonne::set_up(&options, seats, &deal).unwrap();
+        let mut number = 0;
+        loop {
+            let view = game.view(Viewer::Public);
+            let over = view.phase == carcassonne::Phase::Over;
+            // The larger the landscape, the more there is to draw.
+            if over || number % 17 == 16 {
+                let what = format!("{seats} seats, step {number}: {:?}", view.phase);
+                let legend = || Legend { names: BySeat::new(seats, long_name), locale: Locale::ALL[number / 17 % 3] };
+                let shown = || Box::new(Shown { view: view.clone(), marks: marks(&view) });
+                let cell = view.landscape.last().cell;
+                check(&draw(&Picture::Carcassonne(shown(), legend())), &what);
+                check(&draw(&Picture::Near(shown(), cell, legend())), &format!("{what}, near"));
+                if let Some(carcassonne::Action::Lay { cell, .. }) = view.choices.last() {
+                    check(&draw(&Picture::Turns(shown(), *cell, legend())), &format!("{what}, turns"));
+                }
+            }
+            let Some(seat) = game.to_act().iter().next() else { break };
+            let action = *dice.pick(&game.legal_actions(seat)).unwrap();
+            game.play(seat, &action, &mut dice).unwrap();
+            number += 1;
+        }
+        assert!(number > 150);
+    }
 }

@@ -2,6 +2,7 @@
 //! who press, type and are impatient.
 
 mod bad_input;
+mod carcassonne;
 mod crash;
 mod faults;
 mod games;

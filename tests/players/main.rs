@@ -2,8 +2,8 @@
 //! concluded, and they beat chance.
 
 mod avalon;
-mod isolde;
 mod carcassonne;
+mod isolde;
 mod merlin;
 
 use roundtable::games::registry;

@@ -1,6 +1,7 @@
 //! What people see, in all languages: within Discord's limits whatever happens, and with nothing in it that the
 //! reader may not know.
 
+mod carcassonne;
 mod fixture;
 mod isolde;
 mod merlin;
