@@ -1,8 +1,10 @@
 //! How long pictures take on one core.
 
 use divan::Bencher;
+use roundtable::art::carcassonne::Shown;
 use roundtable::art::{Legend, Picture, draw};
 use roundtable::games::avalon::{Action, Avalon, Ballot, Options};
+use roundtable::games::carcassonne::{self, Carcassonne};
 use roundtable::games::isolde::{self, Isolde};
 use roundtable::games::merlin::{self, Merlin};
 use roundtable::games::{BySeat, Dice, Game, Seat, Seed, Viewer};
@@ -97,6 +99,39 @@ fn isolde_board(bencher: Bencher) {
 fn isolde_hand(bencher: Bencher) {
     let (game, legend) = isolde();
     let picture = Picture::Hand(Box::new(game.view(Viewer::Seat(Seat(0)))), legend);
+    draw(&picture);
+    bencher.bench(|| draw(&picture));
+}
+
+/// Five players before the last ten tiles.
+fn carcassonne() -> (Box<Shown>, Legend) {
+    let options = carcassonne::Options::default();
+    let mut dice = Dice::new(Seed::from_number(1));
+    let deal = Carcassonne::deal(&options, 5, &mut dice).unwrap();
+    let mut game = Carcassonne::set_up(&options, 5, &deal).unwrap();
+    while game.view(Viewer::Public).bag > 10 {
+        let seat = game.to_act().iter().next().unwrap();
+        let action = *dice.pick(&game.legal_actions(seat)).unwrap();
+        game.play(seat, &action, &mut dice).unwrap();
+    }
+    let names = BySeat::new(5, |seat| format!("Lancelot {}", seat.number()));
+    let shown = Shown { view: game.view(Viewer::Public), marks: Vec::new() };
+    (Box::new(shown), Legend { names, locale: Locale::En })
+}
+
+#[divan::bench]
+fn carcassonne_board(bencher: Bencher) {
+    let (shown, legend) = carcassonne();
+    let picture = Picture::Carcassonne(shown, legend);
+    draw(&picture);
+    bencher.bench(|| draw(&picture));
+}
+
+#[divan::bench]
+fn carcassonne_near(bencher: Bencher) {
+    let (shown, legend) = carcassonne();
+    let cell = shown.view.landscape.last().cell;
+    let picture = Picture::Near(shown, cell, legend);
     draw(&picture);
     bencher.bench(|| draw(&picture));
 }

@@ -3,8 +3,8 @@
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use roundtable::games::avalon::{Avalon, Options};
-use roundtable::games::isolde::{self, Isolde};
 use roundtable::games::carcassonne::{self, Carcassonne};
+use roundtable::games::isolde::{self, Isolde};
 use roundtable::games::merlin::{self, Merlin};
 use roundtable::games::record::Record;
 use roundtable::games::registry::{Kind, Registered};
