@@ -1,4 +1,4 @@
-//! What things are worth to the computer player. The numbers are ours, found by games against itself.
+//! What things are worth to the computer player. The numbers are ours.
 
 /// In victory points, unless it says otherwise.
 #[derive(Clone, Debug)]
