@@ -7,7 +7,7 @@ use crate::art::lettering::Weight;
 use crate::art::palette::Colour::{self, *};
 use crate::art::svg::{Anchor, Paint, Svg, Type};
 use crate::games::Seat;
-use crate::games::merlin::{Henchman, Item, Pips, Principality, Space, Terrain};
+use crate::games::merlin::{Direction, Henchman, Item, Pips, Principality, Space, Terrain};
 
 /// A piece of Merlin. Its size is that of the function that draws it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -54,6 +54,8 @@ pub enum Piece {
     /// What a round's number stands on: one before the round that is played, this one, or one after it; and
     /// whether it ends in a scoring.
     Round(Ordering, bool),
+    /// A player's way over the edge after this space, drawn around the rondel's middle.
+    Trace(Seat, u8, Direction),
     /// A number.
     Number(i16, Numeral),
 }
@@ -100,6 +102,7 @@ impl Piece {
             Piece::Influence => field::influence(svg),
             Piece::Wreath(points) => field::wreath(svg, points),
             Piece::Lit(space) => rondel::light(svg, space),
+            Piece::Trace(seat, edge, direction) => rondel::trace(svg, seat, edge, direction),
             Piece::Plate { width, height, asked } => {
                 let ground = if asked { Leaf } else { Cream };
                 svg.plate(Paint::fill(ground), 0.0, 0.0, f32::from(width), f32::from(height), 10.0);

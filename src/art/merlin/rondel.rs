@@ -87,7 +87,7 @@ pub fn light(svg: &mut Svg, space: Space) {
 }
 
 pub fn draw(drawing: &mut Drawing, view: &View) {
-    draw_traces(&mut drawing.under, view);
+    draw_traces(drawing, view);
     let reached = reached(view);
     for space in Space::all() {
         let dice: Vec<(Option<Seat>, Pips)> =
@@ -150,26 +150,34 @@ fn reach_of_unused(dice: &Unused) -> impl Iterator<Item = (bool, Pips, &'static 
 }
 
 /// The last way of each player's knight, or of Merlin in his hands.
-fn draw_traces(svg: &mut Svg, view: &View) {
+fn draw_traces(drawing: &mut Drawing, view: &View) {
     for (seat, events) in view.turns.iter() {
         for event in events {
             let Event::Moved { from, to, direction, .. } = event else { continue };
-            let radius = INSIDE + 12.0 + 12.0 * seat.index() as f32;
-            let way = match direction {
-                Direction::Clockwise => 1.0,
-                Direction::CounterClockwise => -1.0,
-            };
             let steps = Pips::ALL.into_iter().take_while(|pips| from.step(*pips, *direction) != *to).count() + 1;
             // A mark at each edge that was crossed.
             for step in 0..steps {
-                let part = turn(*from) + way * (step as f32 + 0.5) / 24.0;
-                let (x, y) = at(part, radius);
-                svg.place(x, y, part * 360.0, 1.0, |svg| {
-                    svg.flip(way, 1.0, |svg| svg.path(Paint::fine(token::colour(seat)), "M-9 -8L10 0L-9 8L-4 0Z"));
-                });
+                let edge = match direction {
+                    Direction::Clockwise => (from.index() + step) % 24,
+                    Direction::CounterClockwise => (from.index() + 23 - step) % 24,
+                };
+                drawing.mark(Sign::Merlin(Piece::Trace(seat, edge as u8, *direction)), X, Y);
             }
         }
     }
+}
+
+/// The mark of a player's way over the edge after this space, counted from 0, around the rondel's middle.
+pub fn trace(svg: &mut Svg, seat: Seat, edge: u8, direction: Direction) {
+    let part = (f32::from(edge) + 0.5) / 24.0;
+    let (x, y) = around(part, INSIDE + 12.0 + 12.0 * seat.index() as f32);
+    let way = match direction {
+        Direction::Clockwise => 1.0,
+        Direction::CounterClockwise => -1.0,
+    };
+    svg.place(x, y, part * 360.0, 1.0, |svg| {
+        svg.flip(way, 1.0, |svg| svg.path(Paint::fine(token::colour(seat)), "M-9 -8L10 0L-9 8L-4 0Z"));
+    });
 }
 
 fn draw_figures(drawing: &mut Drawing, view: &View) {
