@@ -364,7 +364,6 @@ command-avalon-help-description = Na co je teď řada a podle jakých pravidel
 
 ## Picture
 
-avalon-picture-seat = Místo { $seat }
 avalon-picture-propose = Výprava { $quest } · družina: { $size }
 avalon-picture-target = Volba výpravy a družiny
 avalon-picture-vote = Hlasování o družině

@@ -244,7 +244,6 @@ carcassonne-alt-near = Co leží kolem pole { $cell }.
 carcassonne-alt-tile = Kartička na { $cell }: { $tile }.
 carcassonne-alt-neighbours = Sousedé: { $neighbours }.
 carcassonne-alt-turns = Jak může tažená kartička ležet na { $cell }.
-carcassonne-picture-seat = Místo { $seat }
 
 ## Refusals and answers
 

@@ -376,7 +376,6 @@ command-isolde-help-description = Na co je teď řada a podle jakých pravidel
 ## Pictures
 
 isolde-picture-neutral = Rytíř Parsifal
-isolde-picture-seat = Místo { $seat }
 isolde-picture-isolde = Isolda
 isolde-picture-joust = Klání
 isolde-picture-melee = Boj zblízka

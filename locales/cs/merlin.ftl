@@ -782,5 +782,4 @@ command-merlin-help-description = Na co je teď řada a podle jakých pravidel
 
 ## Pictures
 
-merlin-picture-seat = Místo { $seat }
 merlin-picture-home = Doma

@@ -349,7 +349,6 @@ command-avalon-help-description = What is asked now, and the rules of it
 
 ## Picture
 
-avalon-picture-seat = Seat { $seat }
 avalon-picture-propose = Quest { $quest } · team of { $size }
 avalon-picture-target = Names a quest and a team
 avalon-picture-vote = Vote on the team

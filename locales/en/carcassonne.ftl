@@ -236,7 +236,6 @@ carcassonne-alt-near = What lies around { $cell }.
 carcassonne-alt-tile = Tile at { $cell }: { $tile }.
 carcassonne-alt-neighbours = Neighbours: { $neighbours }.
 carcassonne-alt-turns = How the drawn tile can lie at { $cell }.
-carcassonne-picture-seat = Seat { $seat }
 
 ## Refusals and answers
 

@@ -380,7 +380,6 @@ command-isolde-help-description = What is asked now, and the rules of it
 ## Pictures
 
 isolde-picture-neutral = Sir Parcifal
-isolde-picture-seat = Seat { $seat }
 isolde-picture-isolde = Isolde
 isolde-picture-joust = Joust
 isolde-picture-melee = Melee

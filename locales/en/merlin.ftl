@@ -757,5 +757,4 @@ command-merlin-help-description = What is asked now, and the rules of it
 
 ## Pictures
 
-merlin-picture-seat = Seat { $seat }
 merlin-picture-home = At home

@@ -342,7 +342,6 @@ command-avalon-help-description = Mi van most soron, és milyen szabály szerint
 
 ## Picture
 
-avalon-picture-seat = { $seat }. hely
 avalon-picture-propose = { $quest }. küldetés · { $size } fős csapat
 avalon-picture-target = Küldetés és csapat kijelölése
 avalon-picture-vote = Szavazás a csapatról

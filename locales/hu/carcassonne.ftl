@@ -216,7 +216,6 @@ carcassonne-alt-near = Ami e cella körül fekszik: { $cell }.
 carcassonne-alt-tile = Lapka, { $cell }: { $tile }.
 carcassonne-alt-neighbours = Szomszédok: { $neighbours }.
 carcassonne-alt-turns = Így feküdhet a kihúzott lapka itt: { $cell }.
-carcassonne-picture-seat = { $seat }. hely
 
 ## Refusals and answers
 

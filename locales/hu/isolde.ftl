@@ -360,7 +360,6 @@ command-isolde-help-description = Mi van most soron, és milyen szabály szerint
 ## Pictures
 
 isolde-picture-neutral = Parcifal lovag
-isolde-picture-seat = { $seat }. hely
 isolde-picture-isolde = Szép Izolda
 isolde-picture-joust = Lándzsatörés
 isolde-picture-melee = Közelharc

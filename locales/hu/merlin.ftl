@@ -709,5 +709,4 @@ command-merlin-help-description = Mi van most soron, és milyen szabály szerint
 
 ## Pictures
 
-merlin-picture-seat = { $seat }. hely
 merlin-picture-home = Otthon

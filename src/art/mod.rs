@@ -20,8 +20,9 @@ mod svg;
 
 use crate::games::{BySeat, Seat};
 use crate::language::Locale;
+use crate::say;
 
-pub use palette::{Colour, SETS};
+pub use palette::{Colour, SETS, SIX};
 pub use samples::samples;
 
 macro_rules! pictures {
@@ -66,4 +67,12 @@ pub struct Legend {
     /// As people see them on that server; the drawing leaves out what the font lacks.
     pub names: BySeat<String>,
     pub locale: Locale,
+}
+
+impl Legend {
+    /// A player's name as it can be drawn; where nothing of it can, the seat.
+    fn name(&self, seat: Seat) -> String {
+        let name = self.names.get(seat).and_then(|name| lettering::plain(name));
+        name.unwrap_or_else(|| say!(self.locale, "name-seat", number = seat.number()))
+    }
 }

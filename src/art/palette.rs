@@ -16,6 +16,8 @@ pub enum Colour {
     Vert,
     Purpure,
     Slate,
+    /// The sixth player of Carcassonne.
+    Iron,
     Oak,
     Azurite,
     /// Deep blue: the good side, and whatever else is heraldic azure.
@@ -46,9 +48,12 @@ pub const SETS: [&[Colour]; 4] = [
     &[Tenne, Ultramarine, Azurite, Cream, Ink],
 ];
 
+/// The six players of Carcassonne: with a sixth no colours are as far apart, and the meeples' heads tell the rest.
+pub const SIX: [Colour; 6] = [Tenne, Ultramarine, Azurite, Cream, Ink, Iron];
+
 impl Colour {
     /// Every colour; the first is that of a blank sheet.
-    pub const ALL: [Colour; 23] = [
+    pub const ALL: [Colour; 24] = [
         Parchment,
         Vellum,
         Cream,
@@ -59,6 +64,7 @@ impl Colour {
         Vert,
         Purpure,
         Slate,
+        Iron,
         Oak,
         Azurite,
         Azure,
@@ -87,6 +93,7 @@ impl Colour {
             Vert => "#2F5D3A",
             Purpure => "#5A3566",
             Slate => "#7C878C",
+            Iron => "#787878",
             Oak => "#8F5F33",
             Azurite => "#56B4E9",
             Azure => "#0072B2",

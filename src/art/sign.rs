@@ -65,6 +65,12 @@ pub enum Sign {
     Pointer,
     /// A piece of Fair Isolde.
     Isolde(super::isolde::Piece),
+    /// What a player's line stands on, so many pixels wide and high; a darker one for whoever is asked.
+    Plate {
+        width: u16,
+        height: u16,
+        asked: bool,
+    },
     /// Whatever only Merlin has.
     Merlin(Piece),
     /// Whatever only Carcassonne has.
@@ -177,6 +183,10 @@ impl Sign {
                 svg.flip(flip(right), flip(lower), spray);
             }
             Sign::Isolde(piece) => super::isolde::draw_piece(piece, svg),
+            Sign::Plate { width, height, asked } => {
+                let ground = if asked { Leaf } else { Cream };
+                svg.plate(Paint::fill(ground), 0.0, 0.0, f32::from(width), f32::from(height), 10.0);
+            }
             Sign::Merlin(piece) => piece.draw(svg),
             Sign::Carcassonne(piece) => piece.draw(svg),
             Sign::Pointer => svg.path(Paint::fine(Gold), "M-7 -9L8 0L-7 9Z"),

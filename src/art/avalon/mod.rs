@@ -10,14 +10,12 @@ use std::sync::LazyLock;
 use super::Legend;
 use super::drawing::Drawing;
 use super::frame::{self, Margin};
-use super::lettering::{Weight, plain};
+use super::lettering::Weight;
 use super::palette::Colour;
 use super::raster::Sheet;
 use super::svg::{Svg, Type};
-use crate::games::Seat;
 use crate::games::avalon::View;
 use crate::language::Locale;
-use crate::say;
 
 const WIDTH: u32 = 1200;
 const HEIGHT: u32 = 970;
@@ -54,10 +52,4 @@ pub fn draw(view: &View, legend: &Legend) -> Sheet {
     table::draw(&mut drawing, view, legend);
     foot::draw(&mut drawing, view, legend.locale);
     GROUNDS[legend.locale as usize].with(&drawing)
-}
-
-/// A player's name as it can be drawn.
-fn name(legend: &Legend, seat: Seat) -> String {
-    let name = legend.names.get(seat).and_then(|name| plain(name));
-    name.unwrap_or_else(|| say!(legend.locale, "avalon-picture-seat", seat = seat.number()))
 }

@@ -1,6 +1,6 @@
 //! The players around the table, each with arms, number, name and marks.
 
-use super::{PLAIN, name};
+use super::PLAIN;
 use crate::art::Legend;
 use crate::art::drawing::Drawing;
 use crate::art::palette::Colour::*;
@@ -124,7 +124,7 @@ fn draw_seat(drawing: &mut Drawing, view: &View, legend: &Legend, place: &Place,
         drawing.mark_sized(Sign::Crown, percent, x, y - 0.5 * f32::from(percent));
     }
     drawing.mark(Sign::Banner(width, if on_team { Ground::Team } else { Ground::Plain }), x, banner);
-    drawing.svg.line(PLAIN, Anchor::Middle, x, banner + 11.5, f32::from(width) - 28.0, &name(legend, seat));
+    drawing.svg.line(PLAIN, Anchor::Middle, x, banner + 11.5, f32::from(width) - 28.0, &legend.name(seat));
     if let Some(role) = role {
         draw_role(drawing, legend, role, (x, banner + 46.0), width);
     }

@@ -1,7 +1,7 @@
 //! The round table, and on it what is happening.
 
 use super::quests::{numbers, numeral};
-use super::{LARGE, PLAIN, name};
+use super::{LARGE, PLAIN};
 use crate::art::Legend;
 use crate::art::drawing::Drawing;
 use crate::art::lettering::width;
@@ -109,7 +109,7 @@ fn head(drawing: &mut Drawing, text: &str) {
 /// A player by sign, number and name.
 fn draw_player(drawing: &mut Drawing, legend: &Legend, seat: Seat, sign: Sign, y: f32) {
     let room = 270.0;
-    let name = name(legend, seat);
+    let name = legend.name(seat);
     let left = X - (width(&name, LARGE.weight, LARGE.size).min(room) + 132.0) / 2.0;
     let sign_y = if sign == Sign::Crown { Y + y - 4.0 } else { Y + y - 15.0 };
     drawing.mark(sign, left + 31.0, sign_y);

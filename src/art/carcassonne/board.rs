@@ -44,7 +44,7 @@ pub fn draw(shown: &Shown, legend: &Legend) -> Sheet {
     };
     let rows = shown.view.scores.seats().div_ceil(2).clamp(1, 3);
     let mut drawing = Drawing::default();
-    land::draw(&mut drawing, &window, shown);
+    land::draw(&mut drawing, &window, &shown.view, &shown.marks);
     land::draw_names(&mut drawing, &window, &frame);
     seats::draw(&mut drawing, TOP + height + 14.0, &shown.view, legend);
     let ground = GROUNDS[chosen][rows - 1].get_or_init(|| {

@@ -3,11 +3,11 @@
 use std::collections::HashMap;
 
 use super::piece::{Piece, Stance};
-use super::shown::{Mark, Shown};
+use super::shown::Mark;
 use super::sketch::{Point, Sketch};
 use crate::art::drawing::Drawing;
 use crate::art::sign::Sign;
-use crate::games::carcassonne::{Cell, Figure, Frame, Laid, Side, Spot, Terrain, Tile};
+use crate::games::carcassonne::{Cell, Figure, Frame, Laid, Side, Spot, Terrain, Tile, View};
 
 /// The cells that a picture shows, and where.
 #[derive(Clone, Copy, Debug)]
@@ -58,8 +58,7 @@ impl Window {
     }
 }
 
-pub fn draw(drawing: &mut Drawing, window: &Window, shown: &Shown) {
-    let view = &shown.view;
+pub fn draw(drawing: &mut Drawing, window: &Window, view: &View, marks: &[Mark]) {
     let mut copies: HashMap<Tile, u8> = HashMap::new();
     for laid in view.landscape.laid() {
         // The first ones that are laid have the gardens.
@@ -80,7 +79,7 @@ pub fn draw(drawing: &mut Drawing, window: &Window, shown: &Shown) {
         }
     }
     let frame = Frame::of(&view.landscape);
-    for mark in &shown.marks {
+    for mark in marks {
         match *mark {
             Mark::Cell(cell) if window.contains(cell) => draw_cell(drawing, window, &frame, cell),
             Mark::Preview(laid) if window.contains(laid.cell) => {
@@ -90,10 +89,10 @@ pub fn draw(drawing: &mut Drawing, window: &Window, shown: &Shown) {
             _ => {}
         }
     }
-    draw_meeples(drawing, window, shown);
-    for mark in &shown.marks {
+    draw_meeples(drawing, window, view);
+    for mark in marks {
         if let Mark::Spot { number, spot } = *mark
-            && let Some((x, y)) = place(window, shown, spot)
+            && let Some((x, y)) = place(window, view, spot)
         {
             drawing.mark(Sign::Carcassonne(Piece::Number(number)), x, y);
         }
@@ -117,15 +116,14 @@ fn draw_cell(drawing: &mut Drawing, window: &Window, frame: &Frame, cell: Cell) 
 }
 
 /// Where something stands on a segment.
-fn place(window: &Window, shown: &Shown, spot: Spot) -> Option<Point> {
-    let laid = shown.view.landscape.at(spot.cell).filter(|laid| window.contains(laid.cell))?;
+fn place(window: &Window, view: &View, spot: Spot) -> Option<Point> {
+    let laid = view.landscape.at(spot.cell).filter(|laid| window.contains(laid.cell))?;
     let place = Sketch::of(laid.tile, laid.rotation).spots.get(usize::from(spot.segment))?;
     Some(window.point(spot.cell, *place))
 }
 
 /// The meeples, and over them the mage and the witch, so far to the upper left that a meeple below stays visible.
-fn draw_meeples(drawing: &mut Drawing, window: &Window, shown: &Shown) {
-    let view = &shown.view;
+fn draw_meeples(drawing: &mut Drawing, window: &Window, view: &View) {
     let size = window.side.max(FIGURES);
     let part = f32::from(size) / 100.0;
     let mut stand = |piece: Piece, (x, y): Point, aside: f32| {
@@ -133,7 +131,7 @@ fn draw_meeples(drawing: &mut Drawing, window: &Window, shown: &Shown) {
     };
     let figures = [(Figure::Mage, view.mage), (Figure::Witch, view.witch)];
     for meeple in view.landscape.meeples() {
-        let Some(at) = place(window, shown, meeple.spot) else { continue };
+        let Some(at) = place(window, view, meeple.spot) else { continue };
         let lies = view.landscape.segment(meeple.spot).is_some_and(|segment| segment.terrain == Terrain::Field);
         let stance = match (lies, meeple.big) {
             (false, false) => Stance::Standing,
@@ -145,7 +143,7 @@ fn draw_meeples(drawing: &mut Drawing, window: &Window, shown: &Shown) {
         stand(Piece::Meeple(meeple.seat, stance), at, if shared { 14.0 } else { 0.0 });
     }
     for (figure, spot) in figures {
-        let Some((spot, at)) = spot.and_then(|spot| Some((spot, place(window, shown, spot)?))) else { continue };
+        let Some((spot, at)) = spot.and_then(|spot| Some((spot, place(window, view, spot)?))) else { continue };
         let shared = view.landscape.meeples().iter().any(|meeple| meeple.spot == spot);
         stand(Piece::Figure(figure), at, if shared { -16.0 } else { 0.0 });
     }

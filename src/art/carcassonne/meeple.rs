@@ -2,13 +2,14 @@
 
 use super::piece::Stance;
 use crate::art::palette::Colour::{self, *};
+use crate::art::palette::SIX;
 use crate::art::svg::{Paint, Svg};
 use crate::games::Seat;
 use crate::games::carcassonne::Figure;
 
 /// The colour of a player's meeples.
 pub fn colour(seat: Seat) -> Colour {
-    [Tenne, Ultramarine, Azurite, Cream, Ink, Slate][seat.index() % 6]
+    SIX[seat.index() % 6]
 }
 
 /// The head: round, square, a lozenge, a triangle, a crown, a cross.

@@ -41,7 +41,7 @@ pub fn draw(shown: &Shown, around: Cell, _legend: &Legend) -> Sheet {
         y: TOP,
     };
     let mut drawing = Drawing::default();
-    land::draw(&mut drawing, &window, shown);
+    land::draw(&mut drawing, &window, &shown.view, &shown.marks);
     land::draw_names(&mut drawing, &window, &frame);
     GROUND.with(&drawing)
 }
@@ -86,7 +86,7 @@ pub fn draw_turns(shown: &Shown, cell: Cell, _legend: &Legend) -> Sheet {
             y: EDGE + row * (BLOCK + GAP),
         };
         let preview = Mark::Preview(Laid { tile, cell, rotation: *rotation });
-        land::draw(&mut drawing, &window, &Shown { view: shown.view.clone(), marks: vec![preview] });
+        land::draw(&mut drawing, &window, &shown.view, &[preview]);
         let number = Sign::Carcassonne(Piece::Number(index as u8 + 1));
         drawing.mark_sized(number, 130, window.x + 4.0, window.y + 4.0);
     }

@@ -32,12 +32,6 @@ pub enum Piece {
     Name(u8, u8),
     /// The number of a choice, in pixels.
     Number(u8),
-    /// What a player's line stands on, in pixels; a darker one for whoever is asked.
-    Plate {
-        width: u16,
-        height: u16,
-        asked: bool,
-    },
     /// A number in ink, so many pixels high.
     Count(u16, u8),
 }
@@ -86,10 +80,6 @@ impl Piece {
             Piece::Number(number) => {
                 svg.circle(Paint::fill(Leaf), 0.0, 0.0, 22.0);
                 write(svg, 36.0, &number.to_string());
-            }
-            Piece::Plate { width, height, asked } => {
-                let ground = if asked { Leaf } else { Cream };
-                svg.plate(Paint::fill(ground), 0.0, 0.0, f32::from(width), f32::from(height), 10.0);
             }
             Piece::Count(number, size) => {
                 write(svg, f32::from(size), &number.to_string());

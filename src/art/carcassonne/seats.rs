@@ -3,13 +3,12 @@
 use super::piece::{Piece, Stance};
 use crate::art::Legend;
 use crate::art::drawing::Drawing;
-use crate::art::lettering::{Weight, plain};
+use crate::art::lettering::Weight;
 use crate::art::palette::Colour::Ink;
 use crate::art::sign::Sign;
 use crate::art::svg::{Anchor, Type};
 use crate::games::Seat;
 use crate::games::carcassonne::{Phase, Rotation, View};
-use crate::say;
 
 const LEFT: f32 = 62.0;
 const WIDTH: f32 = 532.0;
@@ -41,14 +40,12 @@ pub fn draw(drawing: &mut Drawing, top: f32, view: &View, legend: &Legend) {
 
 fn draw_seat(drawing: &mut Drawing, (left, middle): (f32, f32), view: &View, legend: &Legend, seat: Seat) {
     let asked = view.awaited.contains(seat);
-    let plate = Piece::Plate { width: WIDTH as u16, height: ROW as u16 - 10, asked };
-    drawing.mark(Sign::Carcassonne(plate), left + WIDTH / 2.0, middle);
+    let plate = Sign::Plate { width: WIDTH as u16, height: ROW as u16 - 10, asked };
+    drawing.mark(plate, left + WIDTH / 2.0, middle);
     drawing.mark_sized(Sign::Carcassonne(Piece::Meeple(seat, Stance::Standing)), 160, left + 48.0, middle);
-    let name = legend.names.get(seat).and_then(|name| plain(name));
-    let name = name.unwrap_or_else(|| say!(legend.locale, "carcassonne-picture-seat", seat = seat.number()));
     let score = Piece::Count(view.scores[seat], 56);
     drawing.mark(Sign::Carcassonne(score), left + WIDTH - 62.0, middle);
-    drawing.svg.line(PLAIN, Anchor::Start, left + 98.0, middle - 6.0, WIDTH - 98.0 - 126.0, &name);
+    drawing.svg.line(PLAIN, Anchor::Start, left + 98.0, middle - 6.0, WIDTH - 98.0 - 126.0, &legend.name(seat));
     let supply = view.supplies[seat];
     let y = middle + 25.0;
     drawing.mark_sized(Sign::Carcassonne(Piece::Meeple(seat, Stance::Standing)), 72, left + 114.0, y);

@@ -15,7 +15,7 @@ pub use hand::draw as draw_hand;
 use super::Legend;
 use super::drawing::Drawing;
 use super::frame::{self, Margin};
-use super::lettering::{Weight, plain};
+use super::lettering::Weight;
 use super::palette::Colour;
 use super::raster::Sheet;
 use super::svg::{Svg, Type};
@@ -102,8 +102,7 @@ pub fn draw(view: &View, legend: &Legend) -> Sheet {
 fn name(view: &View, legend: &Legend, colour: Player) -> String {
     let locale = legend.locale;
     let Some(seat) = view.holders[colour] else { return say!(locale, "isolde-picture-neutral") };
-    let name = legend.names.get(seat).and_then(|name| plain(name));
-    let name = name.unwrap_or_else(|| say!(locale, "isolde-picture-seat", seat = seat.number()));
+    let name = legend.name(seat);
     let own = view.holders.iter().filter(|(_, holder)| **holder == Some(seat));
     let place = own.clone().position(|(other, _)| other == colour).unwrap_or(0);
     if own.count() > 1 { format!("{name} {}", ["I", "II"][place % 2]) } else { name }

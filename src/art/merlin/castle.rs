@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use super::piece::{Numeral, Piece};
-use super::{PLAIN, WIDTH, name, principality};
+use super::{PLAIN, WIDTH, principality};
 use crate::art::Legend;
 use crate::art::drawing::Drawing;
 use crate::art::frame::{self, Margin};
@@ -53,7 +53,7 @@ pub fn draw(view: &View, seat: Seat, legend: &Legend) -> Sheet {
     let mut drawing = Drawing::default();
     let Some(castle) = view.castles.get(seat) else { return ground.with(&drawing) };
     drawing.mark_sized(Sign::Merlin(Piece::Token(seat)), 130, LEFT + 60.0, 120.0);
-    drawing.svg.line(PLAIN, Anchor::Start, LEFT + 130.0, 132.0, 500.0, &name(legend, seat));
+    drawing.svg.line(PLAIN, Anchor::Start, LEFT + 130.0, 132.0, 500.0, &legend.name(seat));
     drawing.mark(Sign::Merlin(Piece::Number(castle.score(), Numeral::Huge)), 1060.0, 120.0);
     for of in Principality::ALL {
         let x = column(of);

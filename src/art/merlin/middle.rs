@@ -1,8 +1,8 @@
 //! The middle of the board: whom it waits for, and with which die.
 
+use super::PLAIN;
 use super::piece::Piece;
 use super::rondel::{X, Y};
-use super::{PLAIN, name};
 use crate::art::Legend;
 use crate::art::drawing::Drawing;
 use crate::art::sign::Sign;
@@ -61,5 +61,5 @@ fn draw_tokens(drawing: &mut Drawing, seats: &[Seat], y: f32) {
 /// A player by name, and by token in so many hundredths of its size.
 fn draw_seat(drawing: &mut Drawing, legend: &Legend, seat: Seat, x: f32, percent: u8) {
     drawing.mark_sized(Sign::Merlin(Piece::Token(seat)), percent, x, Y - 26.0);
-    drawing.svg.line(PLAIN, Anchor::Middle, X, Y + 58.0, ROOM, &name(legend, seat));
+    drawing.svg.line(PLAIN, Anchor::Middle, X, Y + 58.0, ROOM, &legend.name(seat));
 }

@@ -26,20 +26,11 @@ pub use castle::draw as castle;
 pub use environs::draw as environs;
 pub use piece::Piece;
 
-use super::Legend;
-use super::lettering::{Weight, plain};
+use super::lettering::Weight;
 use super::palette::Colour;
 use super::svg::Type;
-use crate::games::Seat;
-use crate::say;
 
 const WIDTH: u32 = 1200;
 
 /// Names and whatever else must be read on a phone, which shows the picture at about 0.3.
 const PLAIN: Type = Type { size: 38.0, weight: Weight::Semibold, colour: Colour::Ink };
-
-/// A player's name as it can be drawn.
-fn name(legend: &Legend, seat: Seat) -> String {
-    let name = legend.names.get(seat).and_then(|name| plain(name));
-    name.unwrap_or_else(|| say!(legend.locale, "merlin-picture-seat", seat = seat.number()))
-}

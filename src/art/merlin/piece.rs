@@ -45,12 +45,6 @@ pub enum Piece {
     Wreath(u8),
     /// A space that stands out, drawn around the rondel's middle.
     Lit(Space),
-    /// What a player's line stands on, in pixels; a darker one for whoever is asked.
-    Plate {
-        width: u16,
-        height: u16,
-        asked: bool,
-    },
     /// What a round's number stands on: one before the round that is played, this one, or one after it; and
     /// whether it ends in a scoring.
     Round(Ordering, bool),
@@ -103,10 +97,6 @@ impl Piece {
             Piece::Wreath(points) => field::wreath(svg, points),
             Piece::Lit(space) => rondel::light(svg, space),
             Piece::Trace(seat, edge, direction) => rondel::trace(svg, seat, edge, direction),
-            Piece::Plate { width, height, asked } => {
-                let ground = if asked { Leaf } else { Cream };
-                svg.plate(Paint::fill(ground), 0.0, 0.0, f32::from(width), f32::from(height), 10.0);
-            }
             Piece::Round(order, scoring) => round::disc(svg, order, scoring),
             Piece::Number(number, numeral) => {
                 let (size, colour) = match numeral {

@@ -1,6 +1,5 @@
 //! The players in a table: who has how many points, and what is left to him.
 
-use super::name;
 use super::piece::{Numeral, Piece};
 use crate::art::Legend;
 use crate::art::drawing::Drawing;
@@ -57,8 +56,8 @@ fn draw_seat(
     let high = height > HIGH.plate;
     let lines = if high { HIGH } else { LOW };
     let asked = view.awaited.contains(seat);
-    let plate = Piece::Plate { width: (right - left) as u16, height: lines.plate as u16, asked };
-    drawing.mark(Sign::Merlin(plate), (left + right) / 2.0, middle);
+    let plate = Sign::Plate { width: (right - left) as u16, height: lines.plate as u16, asked };
+    drawing.mark(plate, (left + right) / 2.0, middle);
     drawing.mark_sized(Sign::Merlin(Piece::Token(seat)), 120, left + 52.0, middle);
     let text = left + 118.0;
     let score = right - 58.0;
@@ -75,7 +74,7 @@ fn draw_seat(
         x -= 52.0;
     }
     let room = if high { score - 50.0 - text } else { x + 24.0 - text };
-    drawing.svg.line(PLAIN, Anchor::Start, text, middle + lines.name + 12.0, room, &name(legend, seat));
+    drawing.svg.line(PLAIN, Anchor::Start, text, middle + lines.name + 12.0, room, &legend.name(seat));
 
     let mut x = text + 22.0;
     for pips in &castle.dice.own {
