@@ -150,19 +150,23 @@ impl Delivery {
     }
 
     async fn serve(self, lane: Lane) {
+        // Whether there was something to send since the lease was last given back.
+        let mut leased = false;
         loop {
             let more = match self.send_next(&lane).await {
                 Ok(more) => more,
                 Err(error) => {
                     tracing::error!(table = %lane.table, %error, "a table's messages wait");
                     sleep(FIRST_WAIT).await;
+                    leased = true;
                     false
                 }
             };
             if more {
+                leased = true;
                 continue;
             }
-            if !lane.is_panels()
+            if std::mem::take(&mut leased)
                 && let Err(error) = self.tables.store().end_lease(&lane.lease(), &self.holder).await
             {
                 tracing::debug!(%error, "a lease stays until its time is over");
@@ -196,7 +200,8 @@ impl Delivery {
             // Another process may just have sent what was due.
             match self.due(lane).await? {
                 Some(now_due) => due = now_due,
-                None => return Ok(false),
+                // Once more, so that the lease is given back.
+                None => return Ok(true),
             }
         }
         let Due { rows, board } = due;

@@ -76,7 +76,7 @@ impl Gateway {
 
     /// Whether a bot is connected and identified.
     pub fn is_connected(&self) -> bool {
-        self.sessions.values().any(|session| session.line.is_some())
+        self.connected() > 0
     }
 
     /// Sends an event to the sessions that are to hear of it; the others keep it for resuming.

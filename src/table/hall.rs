@@ -81,14 +81,7 @@ impl Tables {
         if usize::from(computers) >= *options.kind().seats().end() {
             return Err(Refused::Full.into());
         }
-        let mut done = self.open_once(doer, place, &options, computers).await;
-        for _ in 1..ATTEMPTS {
-            if !is_overtaken(&done) {
-                break;
-            }
-            done = self.open_once(doer, place, &options, computers).await;
-        }
-        done
+        unless_overtaken(|| self.open_once(doer, place, &options, computers)).await
     }
 
     async fn open_once(&self, doer: &Doer, place: Place, options: &Options, computers: u8) -> Result<Done, Failed> {
@@ -113,14 +106,7 @@ impl Tables {
     /// # Errors
     /// When the deed is refused or the database fails; nothing changed then.
     pub async fn act(&self, doer: &Doer, table: &TableId, step: Option<u64>, deed: Deed) -> Result<Done, Failed> {
-        let mut done = self.act_once(doer, table, step, &deed).await;
-        for _ in 1..ATTEMPTS {
-            if !is_overtaken(&done) {
-                break;
-            }
-            done = self.act_once(doer, table, step, &deed).await;
-        }
-        done
+        unless_overtaken(|| self.act_once(doer, table, step, &deed)).await
     }
 
     async fn act_once(&self, doer: &Doer, table: &TableId, step: Option<u64>, deed: &Deed) -> Result<Done, Failed> {
@@ -333,8 +319,18 @@ pub(super) async fn push(
 /// How often a change is tried that other processes overtake; each time it is judged by what then stands.
 const ATTEMPTS: usize = 4;
 
-fn is_overtaken(done: &Result<Done, Failed>) -> bool {
-    matches!(done, Err(Failed::Store(StoreError::Overtaken)))
+/// Does something anew when another process was quicker.
+pub(super) async fn unless_overtaken<T, Attempt>(attempt: impl Fn() -> Attempt) -> Result<T, Failed>
+where
+    Attempt: Future<Output = Result<T, Failed>>,
+{
+    for _ in 1..ATTEMPTS {
+        match attempt().await {
+            Err(Failed::Store(StoreError::Overtaken)) => {}
+            other => return other,
+        }
+    }
+    attempt().await
 }
 
 async fn note_press(change: &mut Change, doer: &Doer, now: u64) -> Result<(), Failed> {

@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::games::{Dice, Seed};
 use crate::store::{Deadline, StoreError};
 
-use super::hall::{random, read};
+use super::hall::{random, read, unless_overtaken};
 use super::{Done, Failed, Refused, Stage, Table, TableId, Tables};
 
 /// How many deadlines are looked up at once.
@@ -39,7 +39,7 @@ impl Tables {
                 return Ok(all);
             }
             for (table, kind) in due {
-                match self.meet(&table, kind).await {
+                match unless_overtaken(|| self.meet(&table, kind)).await {
                     Ok(done) => all.extend(done),
                     Err(error) => {
                         tracing::error!(%table, %error, "a deadline failed");

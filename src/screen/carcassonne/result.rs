@@ -2,24 +2,15 @@
 
 use super::super::scene::{Scene, TEXT, units};
 use super::words;
-use crate::games::carcassonne::{Event, Figure, Frame, Scoring, Terrain, View};
-use crate::games::{BySeat, Seat, Seats};
+use crate::games::carcassonne::{Carcassonne, Event, Figure, Frame, Scoring, Terrain, View};
+use crate::games::{BySeat, Game, Seat, Seats};
 use crate::language::Locale;
 use crate::say;
 
 /// The results among these events, as one message; where they are too long, only what each player gains by terrain,
 /// and everything in the history.
 pub(super) fn results(scene: &Scene, view: &View, events: &[Event]) -> Option<String> {
-    let is_result = |event: &&Event| {
-        matches!(
-            event,
-            Event::SetAside { .. }
-                | Event::Scored(_)
-                | Event::Returned { .. }
-                | Event::LastScoring
-                | Event::Over { .. }
-        )
-    };
+    let is_result = |event: &&Event| Carcassonne::is_result(event);
     let all: Vec<String> = events.iter().filter(is_result).map(|event| line(scene, view, event)).collect();
     let all = all.join("\n");
     if units(&all) <= TEXT {
