@@ -1,7 +1,7 @@
 //! Carcassonne: a whole short game by menus, buttons and private panels, what people should not do, and a bot that is
 //! killed between the tile and the meeple.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use roundtable::games::carcassonne::Event;
 use roundtable::games::record::Record;
@@ -9,7 +9,7 @@ use roundtable::games::registry;
 use roundtable::sandbox::{Answer, Message};
 use serde_json::{Value, json};
 
-use crate::harness::{CHANNEL, Control, Evening, PATIENCE, computers, controls, program};
+use crate::harness::{CHANNEL, Control, Evening, PATIENCE, Whims, computers, controls, program};
 
 const TWO: [&str; 2] = ["anna", "bence"];
 const OTHERS_TURN: &str = "not your turn";
@@ -23,8 +23,7 @@ fn short() -> Vec<(&'static str, Value)> {
 struct Hand {
     /// Whose press was taken last.
     on_turn: usize,
-    /// A stream of different choices; which ones they are does not matter.
-    whims: u64,
+    whims: Whims,
     /// The first words of the verbs of what was pressed.
     pressed: Vec<String>,
 }
@@ -38,26 +37,12 @@ fn offered(message: &Message) -> Vec<Control> {
 
 /// Waits until the newest board offers something at this step or later.
 async fn board(evening: &Evening, step: u64) -> Vec<Control> {
-    let deadline = Instant::now() + PATIENCE;
-    loop {
-        let messages = evening.sandbox.messages(CHANNEL).await;
-        let newest = messages.iter().rev().map(offered).find(|controls| !controls.is_empty());
-        if let Some(controls) = newest.filter(|controls| controls[0].step >= step) {
-            return controls;
-        }
-        assert!(Instant::now() < deadline, "no board at step {step}:\n{}", evening.transcript().await);
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
+    evening.board(step, offered).await
 }
 
 impl Hand {
     fn new() -> Hand {
-        Hand { on_turn: 0, whims: 1, pressed: Vec::new() }
-    }
-
-    fn whim(&mut self, below: usize) -> usize {
-        self.whims = self.whims.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.whims >> 33) as usize % below
+        Hand { on_turn: 0, whims: Whims(1), pressed: Vec::new() }
     }
 
     /// Plays on from this step until this is so, or the game is over; the board then.
@@ -74,7 +59,7 @@ impl Hand {
 
     /// One step of whoever is on turn, on the board and on the panels that it opens.
     async fn move_on(&mut self, evening: &Evening, board: &[Control]) {
-        let control = board[self.whim(board.len())].clone();
+        let control = board[self.whims.pick(board.len())].clone();
         let mut answer = self.press_on_board(evening, &control).await;
         if !answer.is_private() {
             return;
@@ -84,7 +69,7 @@ impl Hand {
             if panel.is_empty() {
                 return;
             }
-            let control = panel[self.whim(panel.len())].clone();
+            let control = panel[self.whims.pick(panel.len())].clone();
             answer = self.press(evening, &control).await;
         }
     }
@@ -112,7 +97,7 @@ impl Hand {
         match control.values.len() {
             0 => evening.press(person, control).await,
             count => {
-                let value = control.values[self.whim(count)].clone();
+                let value = control.values[self.whims.pick(count)].clone();
                 evening.choose(person, control, &[value]).await
             }
         }

@@ -9,17 +9,7 @@ use serde_json::Value;
 use sqlx::SqlitePool;
 use sqlx::sqlite::SqliteConnectOptions;
 
-use crate::harness::{CHANNEL, Evening, FIVE, PATIENCE, computers, plain};
-
-/// A cheap stream of different moments; which ones they are does not matter.
-struct Moments(u64);
-
-impl Moments {
-    fn next(&mut self, below: u64) -> u64 {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) % below
-    }
-}
+use crate::harness::{CHANNEL, Evening, FIVE, PATIENCE, Whims, computers, plain};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn killed_again_and_again_a_game_still_ends() {
@@ -34,7 +24,7 @@ async fn killed_again_and_again_while_computers_play() {
 async fn play_with_kills(people: &[&str], options: &[(&str, Value)], most: usize) {
     let seed = u64::from(std::process::id());
     println!("moments from {seed}");
-    let mut moments = Moments(seed);
+    let mut moments = Whims(seed);
     let mut evening = Evening::begin().await;
     evening.deal(people, options).await;
     let mut kills = 0;
@@ -86,7 +76,7 @@ async fn play_with_kills(people: &[&str], options: &[(&str, Value)], most: usize
 async fn killed_while_the_roles_are_dealt() {
     let seed = u64::from(std::process::id());
     println!("moments from {seed}");
-    let mut moments = Moments(seed);
+    let mut moments = Whims(seed);
     for _ in 0..6 {
         let mut evening = Evening::begin().await;
         evening.sandbox.slash("anna", CHANNEL, "avalon start", &plain()).await.unwrap();

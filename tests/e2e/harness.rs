@@ -136,6 +136,20 @@ impl Evening {
         self.control_where(&format!("{verbs:?} at step {step}"), wanted).await
     }
 
+    /// Waits until the newest board with controls, as `offered` finds them, is of this step or later.
+    pub async fn board(&self, step: u64, offered: fn(&Message) -> Vec<Control>) -> Vec<Control> {
+        let deadline = Instant::now() + PATIENCE;
+        loop {
+            let messages = self.sandbox.messages(CHANNEL).await;
+            let newest = messages.iter().rev().map(offered).find(|controls| !controls.is_empty());
+            if let Some(controls) = newest.filter(|controls| controls[0].step >= step) {
+                return controls;
+            }
+            assert!(Instant::now() < deadline, "no board at step {step}:\n{}", self.transcript().await);
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    }
+
     async fn control_where(&self, what: &str, wanted: impl Fn(&Control) -> bool) -> Control {
         let deadline = Instant::now() + PATIENCE;
         loop {
@@ -380,6 +394,21 @@ pub fn program() -> Command {
         }
     }
     command
+}
+
+/// A cheap stream of different choices; which ones they are does not matter.
+pub struct Whims(pub u64);
+
+impl Whims {
+    pub fn next(&mut self, below: u64) -> u64 {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) % below
+    }
+
+    /// One of so many.
+    pub fn pick(&mut self, count: usize) -> usize {
+        self.next(count as u64) as usize
+    }
 }
 
 /// Starts a bot as a process; `number` tells its log from the others'.

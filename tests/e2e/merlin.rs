@@ -1,7 +1,7 @@
 //! Merlin: a whole evening by buttons and `/merlin roll`, what people should not do, and a bot that is killed in
 //! the middle of a turn, of a drawing of missions, of a question at a scoring.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use roundtable::games::merlin::{Action, Event};
 use roundtable::games::record::Record;
@@ -9,7 +9,7 @@ use roundtable::games::registry;
 use roundtable::sandbox::{Answer, Component, Message};
 use serde_json::json;
 
-use crate::harness::{CHANNEL, Control, Evening, PATIENCE, computers, controls, plain, program};
+use crate::harness::{CHANNEL, Control, Evening, PATIENCE, Whims, computers, controls, plain, program};
 
 const TWO: [&str; 2] = ["anna", "bence"];
 const OTHERS_TURN: &str = "not your turn";
@@ -22,8 +22,7 @@ struct Hand {
     fresh: bool,
     /// Goes straight for the Grail and for influence, and leaves everything else.
     hasty: bool,
-    /// A stream of different choices; which ones they are does not matter.
-    whims: u64,
+    whims: Whims,
     /// Missions completed.
     completed: usize,
     /// Turns that began with the command.
@@ -44,16 +43,7 @@ fn offered(message: &Message) -> Vec<Control> {
 
 /// Waits until the newest board offers something at this step or later.
 async fn board(evening: &Evening, step: u64) -> Vec<Control> {
-    let deadline = Instant::now() + PATIENCE;
-    loop {
-        let messages = evening.sandbox.messages(CHANNEL).await;
-        let newest = messages.iter().rev().map(offered).find(|controls| !controls.is_empty());
-        if let Some(controls) = newest.filter(|controls| controls[0].step >= step) {
-            return controls;
-        }
-        assert!(Instant::now() < deadline, "no board at step {step}:\n{}", evening.transcript().await);
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
+    evening.board(step, offered).await
 }
 
 fn offers(board: &[Control], wanted: fn(&Action) -> bool) -> Option<&Control> {
@@ -62,12 +52,7 @@ fn offers(board: &[Control], wanted: fn(&Action) -> bool) -> Option<&Control> {
 
 impl Hand {
     fn new() -> Hand {
-        Hand { on_turn: 0, fresh: true, hasty: false, whims: 1, completed: 0, turns: 0 }
-    }
-
-    fn whim(&mut self, below: usize) -> usize {
-        self.whims = self.whims.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.whims >> 33) as usize % below
+        Hand { on_turn: 0, fresh: true, hasty: false, whims: Whims(1), completed: 0, turns: 0 }
     }
 
     /// Plays on from this step until this is so, or the game is over; the board then.
@@ -116,7 +101,7 @@ impl Hand {
         let asked: Vec<&Control> = board.iter().filter(|control| action(control) != Some(Action::Decline)).collect();
         let control = match asked.len() {
             0 => &board[0],
-            count => asked[self.whim(count)],
+            count => asked[self.whims.pick(count)],
         };
         self.press(evening, control).await;
     }
@@ -142,7 +127,7 @@ impl Hand {
     async fn press(&mut self, evening: &Evening, control: &Control) {
         let value = match control.values.len() {
             0 => None,
-            count => Some(control.values[self.whim(count)].clone()),
+            count => Some(control.values[self.whims.pick(count)].clone()),
         };
         let deadline = Instant::now() + PATIENCE;
         while Instant::now() < deadline {
@@ -311,7 +296,7 @@ async fn killed_at(what: &str, hasty: bool, reached: impl Fn(&[Control]) -> bool
     for whims in 0..20 {
         let mut evening = Evening::begin().await;
         evening.deal_game("merlin start", &TWO, &plain()).await;
-        let mut hand = Hand { whims, hasty, ..Hand::new() };
+        let mut hand = Hand { whims: Whims(whims), hasty, ..Hand::new() };
         let before = hand.play_until(&evening, 0, reached).await;
         if before[0].verb == "again" {
             continue;
