@@ -2,6 +2,7 @@
 
 use divan::Bencher;
 use roundtable::art::carcassonne::Shown;
+use roundtable::art::isolde::Hand;
 use roundtable::art::{Legend, Picture, draw};
 use roundtable::games::avalon::{Action, Avalon, Ballot, Options};
 use roundtable::games::carcassonne::{self, Carcassonne};
@@ -98,7 +99,8 @@ fn isolde_board(bencher: Bencher) {
 #[divan::bench]
 fn isolde_hand(bencher: Bencher) {
     let (game, legend) = isolde();
-    let picture = Picture::Hand(Box::new(game.view(Viewer::Seat(Seat(0)))), legend);
+    let hand = Hand::of(&game.view(Viewer::Seat(Seat(0)))).unwrap();
+    let picture = Picture::Hand(Box::new(hand), legend);
     draw(&picture);
     bencher.bench(|| draw(&picture));
 }

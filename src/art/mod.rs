@@ -8,7 +8,7 @@ pub mod carcassonne;
 mod drawing;
 mod frame;
 mod heraldry;
-mod isolde;
+pub mod isolde;
 mod lettering;
 mod merlin;
 mod palette;
@@ -16,6 +16,7 @@ mod raster;
 mod samples;
 mod shape;
 mod sign;
+mod stamp;
 mod svg;
 
 use crate::games::{BySeat, Seat};
@@ -46,7 +47,7 @@ pictures! {
     /// The boards of a game of Fair Isolde.
     Isolde(crate::games::isolde::View) isolde::draw,
     /// One's own cards in a game of Fair Isolde.
-    Hand(crate::games::isolde::View) isolde::draw_hand,
+    Hand(isolde::Hand) isolde::draw_hand,
     /// The board of a game of Merlin.
     Merlin(crate::games::merlin::View) merlin::board,
     /// The environs of a game of Merlin, large.

@@ -12,7 +12,7 @@ use super::drawing::Drawing;
 use super::frame::{self, Margin};
 use super::lettering::Weight;
 use super::palette::Colour;
-use super::raster::Sheet;
+use super::raster::{Ground, Sheet};
 use super::svg::{Svg, Type};
 use crate::games::avalon::View;
 use crate::language::Locale;
@@ -32,16 +32,16 @@ const LEGIBLE: f32 = 34.0;
 const _: () = assert!(PLAIN.size >= LEGIBLE && LARGE.size >= LEGIBLE);
 
 /// What is the same on every board, one for each language.
-static GROUNDS: [LazyLock<Sheet>; Locale::ALL.len()] =
+static GROUNDS: [LazyLock<Ground>; Locale::ALL.len()] =
     [LazyLock::new(|| ground(Locale::En)), LazyLock::new(|| ground(Locale::Hu)), LazyLock::new(|| ground(Locale::Cs))];
 
-fn ground(locale: Locale) -> Sheet {
+fn ground(locale: Locale) -> Ground {
     let mut svg = Svg::default();
     frame::page(&mut svg, WIDTH as f32, HEIGHT as f32, Margin::Vine);
     quests::road(&mut svg);
     table::top(&mut svg);
     foot::captions(&mut svg, locale);
-    Sheet::new(WIDTH, HEIGHT, &svg)
+    Ground::new(WIDTH, HEIGHT, &svg)
 }
 
 /// Draws the board.

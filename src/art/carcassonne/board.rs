@@ -9,7 +9,7 @@ use super::{WIDTH, seats};
 use crate::art::Legend;
 use crate::art::drawing::Drawing;
 use crate::art::frame::{self, Margin};
-use crate::art::raster::Sheet;
+use crate::art::raster::{Ground, Sheet};
 use crate::art::svg::Svg;
 use crate::games::carcassonne::Frame;
 
@@ -21,7 +21,7 @@ const TOP: f32 = 112.0;
 const HEIGHTS: [f32; 3] = [480.0, 760.0, 1040.0];
 
 /// What is the same on every board: by the height of the land and the rows of players.
-static GROUNDS: [[OnceLock<Sheet>; 3]; 3] = [const { [const { OnceLock::new() }; 3] }; 3];
+static GROUNDS: [[OnceLock<Ground>; 3]; 3] = [const { [const { OnceLock::new() }; 3] }; 3];
 
 /// Draws the board.
 pub fn draw(shown: &Shown, legend: &Legend) -> Sheet {
@@ -51,7 +51,7 @@ pub fn draw(shown: &Shown, legend: &Legend) -> Sheet {
         let mut svg = Svg::default();
         let height = TOP + height + 14.0 + seats::height(rows) + 60.0;
         frame::page(&mut svg, WIDTH as f32, height, Margin::Bars);
-        Sheet::new(WIDTH, height as u32, &svg)
+        Ground::new(WIDTH, height as u32, &svg)
     });
     ground.with(&drawing)
 }

@@ -9,7 +9,7 @@ use super::shown::{Mark, Shown};
 use crate::art::Legend;
 use crate::art::drawing::Drawing;
 use crate::art::frame::{self, Margin};
-use crate::art::raster::Sheet;
+use crate::art::raster::{Ground, Sheet};
 use crate::art::sign::Sign;
 use crate::art::svg::Svg;
 use crate::games::carcassonne::{Action, Cell, Frame, Laid, Phase};
@@ -21,12 +21,12 @@ const LEFT: f32 = 100.0;
 const TOP: f32 = 98.0;
 const HEIGHT: u32 = 1202;
 
-static GROUND: LazyLock<Sheet> = LazyLock::new(|| page(HEIGHT));
+static GROUND: LazyLock<Ground> = LazyLock::new(|| page(HEIGHT));
 
-fn page(height: u32) -> Sheet {
+fn page(height: u32) -> Ground {
     let mut svg = Svg::default();
     frame::page(&mut svg, WIDTH as f32, height as f32, Margin::Bars);
-    Sheet::new(WIDTH, height, &svg)
+    Ground::new(WIDTH, height, &svg)
 }
 
 /// Draws the cells around one of them.
@@ -58,7 +58,7 @@ const BLOCK: f32 = 3.0 * TURNED as f32;
 const GAP: f32 = 44.0;
 const EDGE: f32 = 98.0;
 
-static TURNS: [LazyLock<Sheet>; 2] = [
+static TURNS: [LazyLock<Ground>; 2] = [
     LazyLock::new(|| page((2.0 * EDGE + BLOCK) as u32)),
     LazyLock::new(|| page((2.0 * EDGE + 2.0 * BLOCK + GAP) as u32)),
 ];

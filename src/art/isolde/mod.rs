@@ -10,16 +10,17 @@ use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, PoisonError, RwLock};
 
 pub use discipline::{Piece, draw_piece};
-pub use hand::draw as draw_hand;
+pub use hand::{Hand, draw as draw_hand};
 
 use super::Legend;
 use super::drawing::Drawing;
 use super::frame::{self, Margin};
 use super::lettering::Weight;
 use super::palette::Colour;
-use super::raster::Sheet;
+use super::raster::{Ground, Sheet};
 use super::svg::{Svg, Type};
-use crate::games::isolde::{Colour as Player, View};
+use crate::games::Seat;
+use crate::games::isolde::{ByColour, Colour as Player, View};
 use crate::language::Locale;
 use crate::say;
 
@@ -69,18 +70,18 @@ impl Layout {
 }
 
 /// What is the same on every board of a layout, drawn once.
-static GROUNDS: LazyLock<RwLock<HashMap<Layout, Arc<Sheet>>>> = LazyLock::new(RwLock::default);
+static GROUNDS: LazyLock<RwLock<HashMap<Layout, Arc<Ground>>>> = LazyLock::new(RwLock::default);
 
-fn ground(view: &View, layout: Layout) -> Arc<Sheet> {
+fn ground(view: &View, layout: Layout) -> Arc<Ground> {
     let known = GROUNDS.read().unwrap_or_else(PoisonError::into_inner).get(&layout).cloned();
     known.unwrap_or_else(|| {
         let height = layout.height();
         let mut svg = Svg::default();
         frame::page(&mut svg, WIDTH as f32, height as f32, Margin::Vine);
         track::grounds(&mut svg, view, layout.locale);
-        let sheet = Arc::new(Sheet::new(WIDTH, height, &svg));
-        GROUNDS.write().unwrap_or_else(PoisonError::into_inner).insert(layout, sheet.clone());
-        sheet
+        let ground = Arc::new(Ground::new(WIDTH, height, &svg));
+        GROUNDS.write().unwrap_or_else(PoisonError::into_inner).insert(layout, ground.clone());
+        ground
     })
 }
 
@@ -99,11 +100,11 @@ pub fn draw(view: &View, legend: &Legend) -> Sheet {
 
 /// What a colour is called where it is drawn: its player's name, for one of two colours with the number of it; the
 /// neutral one has a name of its own.
-fn name(view: &View, legend: &Legend, colour: Player) -> String {
+fn name(holders: &ByColour<Option<Seat>>, legend: &Legend, colour: Player) -> String {
     let locale = legend.locale;
-    let Some(seat) = view.holders[colour] else { return say!(locale, "isolde-picture-neutral") };
+    let Some(seat) = holders[colour] else { return say!(locale, "isolde-picture-neutral") };
     let name = legend.name(seat);
-    let own = view.holders.iter().filter(|(_, holder)| **holder == Some(seat));
+    let own = holders.iter().filter(|(_, holder)| **holder == Some(seat));
     let place = own.clone().position(|(other, _)| other == colour).unwrap_or(0);
     if own.count() > 1 { format!("{name} {}", ["I", "II"][place % 2]) } else { name }
 }

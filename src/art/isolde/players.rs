@@ -31,7 +31,7 @@ fn draw_player(drawing: &mut Drawing, view: &View, legend: &Legend, colour: Colo
         left += 34.0;
     }
     let room = 256.0 - (left - x);
-    let called = name(view, legend, colour);
+    let called = name(&view.holders, legend, colour);
     drawing.svg.line(PLAIN, Anchor::Start, left, y + 12.0, room, &called);
     let points = points(view, colour);
     let right = x + 316.0;

@@ -26,9 +26,9 @@ pub fn head(drawing: &mut Drawing, view: &View, legend: &Legend) {
         PhaseView::Picking { .. } => say!(locale, "isolde-picture-picking"),
         PhaseView::Piling { .. } => say!(locale, "isolde-picture-piling"),
         PhaseView::Assigning { .. } => say!(locale, "isolde-picture-assigning"),
-        PhaseView::Turn { colour } => say!(locale, "isolde-picture-turn", name = name(view, legend, *colour)),
+        PhaseView::Turn { colour } => say!(locale, "isolde-picture-turn", name = name(&view.holders, legend, *colour)),
         PhaseView::Asking(question) => {
-            say!(locale, "isolde-picture-asking", name = name(view, legend, question.colour()))
+            say!(locale, "isolde-picture-asking", name = name(&view.holders, legend, question.colour()))
         }
         PhaseView::Over { winners, .. } => match winners.iter().next() {
             Some(_) => {
@@ -38,7 +38,7 @@ pub fn head(drawing: &mut Drawing, view: &View, legend: &Legend) {
                         .names
                         .get(seat)
                         .and_then(|name| crate::art::lettering::plain(name))
-                        .or_else(|| Some(name(view, legend, own.0)))
+                        .or_else(|| Some(name(&view.holders, legend, own.0)))
                 });
                 say!(locale, "isolde-picture-over", names = names.collect::<Vec<_>>().join(", "))
             }

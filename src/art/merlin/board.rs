@@ -10,7 +10,7 @@ use crate::art::Legend;
 use crate::art::drawing::Drawing;
 use crate::art::frame::{self, Margin};
 use crate::art::palette::Colour::Ink;
-use crate::art::raster::Sheet;
+use crate::art::raster::{Ground, Sheet};
 use crate::art::svg::Svg;
 use crate::games::merlin::View;
 
@@ -32,16 +32,16 @@ fn height(rows: u8) -> u32 {
 }
 
 /// What is the same on every board, with three rows of environs or four.
-static GROUNDS: [LazyLock<Sheet>; 2] = [LazyLock::new(|| ground(3)), LazyLock::new(|| ground(4))];
+static GROUNDS: [LazyLock<Ground>; 2] = [LazyLock::new(|| ground(3)), LazyLock::new(|| ground(4))];
 
-fn ground(rows: u8) -> Sheet {
+fn ground(rows: u8) -> Ground {
     let mut svg = Svg::default();
     let height = height(rows);
     frame::page(&mut svg, WIDTH as f32, height as f32, Margin::Bars);
     rondel::ground(&mut svg);
     court::ground(&mut svg);
     map::frames(&mut svg, &place(rows));
-    Sheet::new(WIDTH, height, &svg)
+    Ground::new(WIDTH, height, &svg)
 }
 
 /// Draws the board.

@@ -8,7 +8,7 @@ use crate::art::Legend;
 use crate::art::drawing::Drawing;
 use crate::art::frame::{self, Margin};
 use crate::art::palette::Colour::*;
-use crate::art::raster::Sheet;
+use crate::art::raster::{Ground, Sheet};
 use crate::art::sign::Sign;
 use crate::art::svg::{Anchor, Paint, Svg, Type};
 use crate::games::Seat;
@@ -31,16 +31,16 @@ const FAVOR: f32 = 1310.0;
 const SMALL: Type = Type { size: 34.0, ..PLAIN };
 
 /// What is the same on every castle board, without King's Favor and with it.
-static GROUNDS: [LazyLock<Sheet>; 2] =
+static GROUNDS: [LazyLock<Ground>; 2] =
     [LazyLock::new(|| ground(HEIGHT)), LazyLock::new(|| ground(HEIGHT + WITH_FAVOR))];
 
-fn ground(height: u32) -> Sheet {
+fn ground(height: u32) -> Ground {
     let mut svg = Svg::default();
     frame::page(&mut svg, WIDTH as f32, height as f32, Margin::Bars);
     for of in Principality::ALL {
         svg.plate(Paint::fill(principality::ground(of)), column(of), TABLE + 330.0, COLUMN - 10.0, 660.0, 10.0);
     }
-    Sheet::new(WIDTH, height, &svg)
+    Ground::new(WIDTH, height, &svg)
 }
 
 fn column(of: Principality) -> f32 {

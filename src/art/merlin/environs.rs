@@ -9,7 +9,7 @@ use crate::art::Legend;
 use crate::art::drawing::Drawing;
 use crate::art::frame::{self, Margin};
 use crate::art::palette::Colour::*;
-use crate::art::raster::Sheet;
+use crate::art::raster::{Ground, Sheet};
 use crate::art::sign::Sign;
 use crate::art::svg::{Paint, Svg};
 use crate::games::merlin::{Action, COLUMNS, COMPONENTS, Part, Phase, Plot, Principality, Stage, View};
@@ -26,15 +26,15 @@ fn place(rows: u8) -> Map {
 }
 
 /// What is the same in every game, with three rows or four.
-static GROUNDS: [LazyLock<Sheet>; 2] = [LazyLock::new(|| ground(3)), LazyLock::new(|| ground(4))];
+static GROUNDS: [LazyLock<Ground>; 2] = [LazyLock::new(|| ground(3)), LazyLock::new(|| ground(4))];
 
-fn ground(rows: u8) -> Sheet {
+fn ground(rows: u8) -> Ground {
     let mut svg = Svg::default();
     let map = place(rows);
     let height = map.height() + 2.0 * MARGIN;
     frame::page(&mut svg, WIDTH as f32, height, Margin::Bars);
     map::frames(&mut svg, &map);
-    Sheet::new(WIDTH, height as u32, &svg)
+    Ground::new(WIDTH, height as u32, &svg)
 }
 
 /// Draws the environs.

@@ -1,5 +1,6 @@
 //! Fair Isolde with four, five and two players, in its phases, played by chance.
 
+use crate::art::isolde::Hand;
 use crate::art::{Legend, Picture};
 use crate::games::isolde::{Board, COMPONENTS, Form, Isolde, Options, PhaseView, Question, View};
 use crate::games::{BySeat, Dice, Game, Seat, Seed, Viewer};
@@ -23,8 +24,12 @@ pub fn games(samples: &mut Vec<(&'static str, Picture)>) {
             }
             let names = BySeat::new(seats, |seat| names[seat.index()].to_owned());
             let viewer = if hand { Viewer::Seat(Seat(0)) } else { Viewer::Public };
-            let (view, legend) = (Box::new(game.view(viewer)), Legend { names, locale });
-            samples.push((name, if hand { Picture::Hand(view, legend) } else { Picture::Isolde(view, legend) }));
+            let (view, legend) = (game.view(viewer), Legend { names, locale });
+            let picture = match hand {
+                true => Picture::Hand(Box::new(Hand::of(&view).expect("somebody has cards")), legend),
+                false => Picture::Isolde(Box::new(view), legend),
+            };
+            samples.push((name, picture));
         };
     let picking = |view: &View| matches!(view.phase, PhaseView::Picking { .. });
     let turn = |view: &View| matches!(view.phase, PhaseView::Turn { .. });

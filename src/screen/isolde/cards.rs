@@ -8,6 +8,7 @@ use super::press::sorted;
 use super::prospect::Prospect;
 use super::words::{self, Names};
 use crate::art::Picture;
+use crate::art::isolde::Hand;
 use crate::games::Seats;
 use crate::games::isolde::{Action, Board, Card, Colour, Own, PhaseView, View};
 use crate::say;
@@ -72,14 +73,14 @@ pub(super) fn panel(scene: &Scene, view: &View) -> Sheet {
 fn illustration(scene: &Scene, view: &View, own: &Own) -> Option<Illustration> {
     let locale = scene.locale;
     let names = Names::plain(scene, view);
+    let cards = Hand::of(view)?;
     let mut alt: Vec<String> = Vec::new();
     if !own.packet.is_empty() {
         alt.push(say!(locale, "isolde-cards-packet", cards = words::cards(&own.packet, locale)));
     }
     let hands = own.hands.iter().filter(|(_, hand)| !hand.is_empty());
     alt.extend(hands.map(|(colour, hand)| format!("{}: {}", names.of(*colour), words::cards(&sorted(hand), locale))));
-    (!alt.is_empty())
-        .then(|| Illustration { picture: Picture::Hand(Box::new(view.clone()), scene.legend()), alt: alt.join(". ") })
+    Some(Illustration { picture: Picture::Hand(Box::new(cards), scene.legend()), alt: alt.join(". ") })
 }
 
 fn offers(scene: &Scene, view: &View, own: &Own) -> Vec<Offer> {
