@@ -227,7 +227,7 @@ avalon-history-saw = Poznaná věrnost: { $name } · { $side }
 
 avalon-help-you = **Teď se čeká na tebe.**
 avalon-help-proposing = **Sestavení družiny**
-    Vůdce vybere přesně tolik hráčů, kolik výprava potřebuje: v nabídce pod deskou, nebo příkazem { $command }. Do prvního hlasu to může vzít zpět (Další).
+    Vůdce vybere přesně tolik hráčů, kolik výprava potřebuje: v nabídce pod deskou, nebo příkazem { $command }. Do prvního hlasu to může vzít zpět (Více).
     Pak všichni hlasují. Je-li družina zamítnuta, vede soused po levici. Po pěti zamítnutých družinách v jednom kole vyhrává zlo.
 avalon-help-targeting = Volba cíle: vůdce vybírá i výpravu. Každá se hraje jednou, pátá až po dvou úspěších.
 avalon-help-voting = **Hlasování o družině**
@@ -249,7 +249,7 @@ avalon-help-commands = Tvá role: { $role } · všechny hlasy: { $history } · d
 
 avalon-refused-seats = Avalon je pro 5 až 10 hráčů, ne pro { $seats }.
 avalon-refused-too-many-evil = Zvolené zvláštní zlé role: { $chosen }, zlých hráčů ale jen: { $evil }. Některé uberte.
-avalon-refused-percival-alone = V pěti hráčích potřebuje Percival ve hře Mordreda nebo Morganu.
+avalon-refused-percival-alone = Při pěti hráčích potřebuje Percival ve hře Mordreda nebo Morganu.
 avalon-refused-without-merlin = Percival, Mordred a Morgana potřebují ve hře Merlina.
 avalon-refused-deal = Toto nastavení neodpovídá rozdání.
 avalon-refused-not-leader = Družinu sestavuje jen vůdce. Vůdce: { $name }
@@ -275,7 +275,7 @@ avalon-now-assassin = Vrah má určit Merlina.
 
 ## Done
 
-avalon-done-propose = Tvá družina: { $names }. Teď všichni hlasují. Do prvního hlasu ji můžeš vzít zpět (Další).
+avalon-done-propose = Tvá družina: { $names }. Teď všichni hlasují. Do prvního hlasu ji můžeš vzít zpět (Více).
 avalon-done-vote = Tvůj hlas: { $ballot }. Můžeš ho změnit, dokud nepřijde poslední.
 avalon-done-last-vote = Tvůj hlas: { $ballot }. Byl poslední, hlasy jsou odkryté.
 avalon-done-quest = Tvá karta: { $card }. Platí napořád.

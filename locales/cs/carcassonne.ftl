@@ -109,7 +109,7 @@ carcassonne-agreed = Ve hře: { $things }
 carcassonne-agreed-plain = Základní hra bez luk
 carcassonne-intro = **Carcassonne** · 2 až 5 hráčů, s Hostinci a katedrálami 6
     Kartička po kartičce roste krajina cest, měst, klášterů a luk. Ve svém tahu přiložíš taženou kartičku a můžeš na ni postavit družiníka: lupiče na cestu, rytíře do města, mnicha, nebo sedláka na louku.
-    Co je hotové, dá body tomu, kdo tam má nejvíc družiníků, a ti jdou domů. Mág cestě nebo městu přidává, čarodějnice je půlí. Vyhrává, kdo má nakonec nejvíc bodů.
+    Co je hotové, dá body tomu, kdo tam má nejvíc družiníků, a ti jdou domů. Mág cestě nebo městu přidává, čarodějnice jejich body půlí. Vyhrává, kdo má nakonec nejvíc bodů.
 carcassonne-dealt = **První kartička leží.** V pytlíku: { $count }. Začíná: { $name }
 
 ## The board
@@ -217,7 +217,7 @@ carcassonne-why-small = malé město
 carcassonne-why-open = nedokončeno
 carcassonne-over-won = 🏆 Vítězství: **{ $name }**
 carcassonne-over-shared = 🏆 Společné vítězství: **{ $names }**
-carcassonne-over-where = Co které území dalo, ukážou „Body“: pod „Moji družiníci“, nebo příkazem.
+carcassonne-over-where = „Body“ ukážou, co dala poslední území.
 
 ## Panels
 
@@ -226,7 +226,7 @@ carcassonne-score-now = **Body** · a co by dalo každé území s družiníky, 
 carcassonne-score-end = **Body** · a co dala poslední území
 carcassonne-score-none = Na desce není žádný družiník.
 carcassonne-tiles-left = **Kartičky v pytlíku: { $count }**
-carcassonne-tiles-short = **Kartičky, které ještě nikdo neviděl: { $count }**; v pytlíku je jich { $bag }, nikdo neví kterých.
+carcassonne-tiles-short = **Kartičky, které ještě nikdo neviděl: { $count }**; z toho v pytlíku: { $bag }, nikdo neví které.
 carcassonne-tiles-aside = Stranou: { $tiles }
 carcassonne-zoom = Která část desky?
 
@@ -236,6 +236,7 @@ carcassonne-text-size = Sloupce: { $columns }, řady: { $rows }, kartičky na de
 carcassonne-text-last = Poslední kartička · { $name }: { $cell }, { $tile }
 carcassonne-text-cells = **Kartička se hodí na:**
 carcassonne-text-features = **Území s družiníky, kdyby hra teď skončila:**
+carcassonne-text-features-end = **Území s družiníky na konci hry a co dala:**
 carcassonne-more = … a další: { $count }
 carcassonne-alt-scores = Body: { $scores }.
 carcassonne-alt-board = Sloupce: { $columns }, řady: { $rows }, kartičky na desce: { $tiles }, v pytlíku: { $bag }.
@@ -290,6 +291,7 @@ carcassonne-help-claiming = **Družiník**
 carcassonne-help-confirming = **Konec tahu**
     Dokud tah neukončíš, můžeš jeho kroky brát po jednom zpět.
 carcassonne-rule-laying = Kartička se dotýká aspoň jedné jiné a každá strana musí navazovat: město na město, cesta na cestu, louka na louku. Kartička, která se nikam nehodí, jde stranou a táhne se jiná.
+carcassonne-rule-river = Řeka navazuje na řeku: každá její kartička ji prodlouží od konce a nesmí se hned otočit zpět.
 carcassonne-rule-claiming = Cestu, město nebo louku lze obsadit, jen když na žádné jejich části nestojí družiník, ani tvůj. Co kartička právě dokončila, obsadit jde a hned se to započítá. Družiníci, kteří se v tahu vrátí domů, jsou k mání až v dalším.
 carcassonne-rule-scoring = Hotová cesta dá 1 bod za kartičku, město 2 za kartičku a erb, klášter 9 se všemi osmi kartičkami kolem. Na konci dá nedokončené 1 za kartičku a erb. Kdo má nejvíc družiníků, bere vše; při shodě má body každý.
 carcassonne-rule-fields = Sedláci zůstávají do konce: 3 body za každé hotové město u jejich louky.

@@ -317,7 +317,7 @@ merlin-roll-apples = { $count ->
    *[other] { $count } jablek: každé nastaví zvolenou kostku na jinou hodnotu
 }
 merlin-flag-rule = { $of ->
-    [black] černý prapor: zažene všechny tvoje zrádce s jedním štítem
+    [black] černý prapor: zažene všechny tvoje zrádce jedné barvy
     [grey] šedý prapor: dva úkoly v tomto tahu, a 2 body, když splníš oba
     [blue] modrý prapor: tvůj rytíř jde proti směru hodin
     [purple] fialový prapor: otočí kostku na protější stranu
@@ -325,7 +325,7 @@ merlin-flag-rule = { $of ->
    *[brown] hnědý prapor (po tahu figurkou): tvůj rytíř jde dál na protější pole
 }
 merlin-roll-mission = úkol, když chceš: { $mission }
-merlin-roll-favor = králova přízeň: { $ability }
+merlin-roll-favor = Králova přízeň: { $ability }
 
 ## Buttons and menus
 
@@ -351,9 +351,9 @@ merlin-offer-jump = hnědý prapor: rytíř na { $space }
 merlin-offer-borrow = oranžový prapor: akce pole { $space }
 merlin-offer-grey = šedý prapor: dva úkoly v tomto tahu
 merlin-offer-repel = černý prapor zažene: { $traitors }
-merlin-offer-favor-repel = králova přízeň, 1 bod, zažene: { $traitor }
-merlin-offer-favor = králova přízeň: { $ability }
-merlin-offer-tally = králova přízeň: { $tally } { $count } + 1 = { $points }
+merlin-offer-favor-repel = Králova přízeň, 1 bod, zažene: { $traitor }
+merlin-offer-favor = Králova přízeň: { $ability }
+merlin-offer-tally = Králova přízeň: { $tally } { $count } + 1 = { $points }
 merlin-offer-score = Získat { $points } za { $counted }
 merlin-counted = { $tally ->
     [flags] { $count ->
@@ -611,6 +611,7 @@ merlin-castle-points = body: { $points }
 merlin-castle-points-from = body: { $points } = { $parts }
 merlin-castle-dice = kostky: { $dice }
 merlin-dice-none = žádná nezbývá
+merlin-dice-not-rolled = ještě nehozené
 merlin-castle-knight = rytíř na poli { $space }
 merlin-castle-items = { $kind }: { $items }
 merlin-castle-traitors = zrádci: { $traitors }
@@ -636,7 +637,7 @@ merlin-button-environs = Okolí
 
 merlin-help-you = **Teď je řada na tobě.**
 merlin-help-rolling = **Házení**
-    Na začátku kola každý hodí třemi vlastními kostkami a bílou: tlačítkem nebo takto: { $roll }. Tři nebo čtyři stejné se házejí znovu, všechny čtyři. Nikdo netáhne, dokud nehodili všichni; za ty, kdo chybějí, smí nechat hodit kdokoli.
+    Na začátku kola každý hodí třemi vlastními kostkami a bílou: tlačítkem nebo takto: { $roll }. Tři nebo čtyři stejné se házejí znovu, všechny čtyři. Nikdo netáhne, dokud nehodili všichni; za ty, kdo chybějí, může hodit kdokoli.
 merlin-help-choosing = **Výběr kostky**
     V každém tahu použiješ jednu kostku, tlačítky nebo takto: { $roll }. Vlastní kostka táhne tvým rytířem po směru hodin. Bílá táhne Merlinem kterýmkoli směrem. Potom smíš provést akci dosaženého pole. Když dojdou všechny kostky, kolo končí.
 merlin-help-moving = **Pohyb**
@@ -652,9 +653,9 @@ merlin-help-grail = **Grál**
     Kdo ho má, je tu ve shodě o nejvíc vlivu. Jednou za vyhodnocení Grál takovou shodu vyhraje sám: všechny body knížectví místo jejich části. Když se tu nepoužije, může se použít v některém dalším knížectví.
 merlin-help-kinds = **Pole**
     Knížectví: pošli tam družiníka · body: 1 za každý prapor, štít, kámen nebo žeton vlivu · vliv: vezmi předmět nebo pošli družiníka tam, kde máš vliv · Excalibur: vezmi ho a odhoď zrádce · Grál: vezmi ho a k tomu jablko · přesun: družiník do sousedního knížectví · výměna: předmět za jiný · úkoly: odhoď až dva a vezmi si stejně · dvorec: postav ho v okolí.
-merlin-help-any-time = **Mezi kroky svého tahu:** splň úkol („{ $missions }“); s šedým praporem dva, za 2 body navíc. Černý prapor zažene všechny tvé zrádce jednoho štítu. Použitý prapor se vrací do svého knížectví.
+merlin-help-any-time = **Mezi kroky svého tahu:** splň úkol („{ $missions }“); s šedým praporem dva, za 2 body navíc. Černý prapor zažene všechny tvé zrádce jedné barvy. Použitý prapor se vrací do svého knížectví.
 merlin-help-favor = **Králova přízeň:** splněný úkol může místo bodů přinést pečeť, ve sloupci svého družiníka, v řadě nejvýš podle své hodnoty. Řada 1: o 1 bod víc za každý úkol s ním. Řada 2: z pole knížectví do kteréhokoli knížectví. Řada 3, jednou za vyhodnocení: dvorní dáma: dva družiníci na poli vlivu; štítonoš: zažene zrádce, +1; stavitel: dva dvorce; praporečník: na bodovém poli boduje, co chceš, +1.
-merlin-help-scoring = **Vyhodnocení po 2., 4. a 6. kole:** každý štít zažene zrádce své barvy, každý zbylý zrádce stojí 3 body, Excalibur přinese 3 tomu, komu žádný nezbyl, a každý si vezme 3 nové. Okolí: nejvíc dvorců v oblasti přinese bod za každý její dílek. Vliv: nejvíc žetonů přinese bod za každý, který tam leží, pak se všechny až na 1 vrátí. Při shodě se dělí, dolů. Družiníci: 1 za každého vyslaného. Na konci: jablko 1, hůl 2, tři předměty 1.
+merlin-help-scoring = **Vyhodnocení po 2., 4. a 6. kole:** každý štít zažene zrádce své barvy, každý zbylý zrádce stojí 3 body, Excalibur přinese 3 tomu, komu žádný nezbyl, a každý si vezme 3 nové. Okolí: nejvíc dvorců v oblasti přinese bod za každý její dílek. Vliv: nejvíc žetonů přinese bod za každý, který tam leží, pak se všechny až na 1 vrátí. Při shodě se body dělí, zaokrouhleno dolů. Družiníci: 1 za každého vyslaného. Na konci: jablko 1, hůl 2, tři předměty 1.
 merlin-help-commands = Tvoje úkoly: { $missions } · hradní desky: { $status } · okolí: { $environs } · deska slovy: { $board } · všechny tahy: { $history }
 merlin-rule-principality = Pošli sem družiníka z domova nebo z jiného knížectví. Stejný družiník jiného hráče odtud jde domů. Jeho povinnost: stavitel přinese kámen, štítonoš štít, praporečník prapor tohoto knížectví, dvorní dáma sem položí jeden tvůj žeton vlivu. Kdo tu už stojí, toho poslat nejde.
 merlin-rule-points = 1 bod za každý takový předmět na tvé hradní desce; u vlivu za každý tvůj žeton v knížectvích.

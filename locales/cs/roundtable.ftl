@@ -45,7 +45,7 @@ button-leave = Odejít
 button-begin = Začít
 button-options = Nastavení
 button-help = Nápověda
-button-more = Další
+button-more = Více
 button-add-computer = Přidat počítačového hráče
 button-close = Zavřít čekárnu
 button-text = Deska slovy
@@ -68,9 +68,13 @@ button-record = Záznam
 
 lobby-title = **{ $game }** · otevřený stůl
 lobby-host = Hostitel: { $name }
-lobby-seated = U stolu: { $seated } (pro { $least } až { $most } hráčů)
+lobby-seated = U stolu: { $seated } (pro { $least } až { $most } { $most ->
+    [few] hráče
+   *[other] hráčů
+})
 lobby-seat = `{ $number }` { $name }
 lobby-ready = ➤ Hostitel může stisknout „Začít“. Ostatní ještě mohou přisednout.
+lobby-enough = ➤ Hostitel může stisknout „Začít“. Pro víc hráčů je potřeba jiné nastavení.
 lobby-full = ➤ Všechna místa jsou obsazená. Hostitel může stisknout „Začít“.
 lobby-too-few = { $missing ->
     [one] ➤ Stiskni „Přisednout“. Chybí ještě jeden hráč.
@@ -109,14 +113,14 @@ panel-secret-early = Hra ještě nezačala. Až budou role rozdané, najdeš tu 
 panel-place = -# { $game } · stůl { $table } · { $channel }
 history-title = **Historie** · strana { $page } z { $pages }
 history-empty = Zatím se nic nerozhodlo.
-more-title = **Další** · tento panel vidíš jen ty.
+more-title = **Více** · tento panel vidíš jen ty.
 more-playing = „Popohnat“ upozorní toho, na koho se čeká. „Vzít zpět“ vrátí tvůj poslední krok, dokud to jde.
 more-host = Hostitel jsi ty: místo nepřítomného hráče můžeš dát počítačovému hráči. Nepřítomný se může vrátit.
 more-majority = Někdo chybí? Když souhlasí víc než polovina hráčů, převezme místo počítačový hráč. Nepřítomný se může vrátit.
 more-replace = Dát místo počítačovému hráči
 more-watching = U tohoto stolu nesedíš, ale můžeš hru sledovat.
 more-kept = Tvé místo drží počítačový hráč. Můžeš si ho vzít zpět.
-confirm-stop = Ukončit hru? Hostitel ji ukončí hned, jinak musí souhlasit víc než polovina hráčů. Všechny role se odkryjí.
+confirm-stop = Ukončit hru? Hostitel ji ukončí hned, jinak musí souhlasit víc než polovina hráčů. Všechno skryté se odkryje.
 confirm-leave = Odejít ze hry? Tvé místo převezme počítačový hráč. Dokud hra běží, můžeš se vrátit.
 
 ## News
@@ -128,8 +132,8 @@ notice-seat-offered = { $to }: nabízíme ti místo { $number } ({ $name }).
 notice-seat-taken = Místo { $number }: nově { $name }.
 notice-came-back = Místo { $number }: { $name } je zpět.
 notice-new-host = Nový hostitel: { $name }
-notice-stop-vote = Ukončit hru? Návrh: { $name }. Hlasy: { $votes } z { $needed } potřebných. (Další → Ukončit hru)
-notice-replace-vote = Dát pryč místo, kde sedí { $absent }? Návrh: { $name }. Hlasy: { $votes } z { $needed } potřebných. (Další)
+notice-stop-vote = Ukončit hru? Návrh: { $name }. Hlasy: { $votes } z { $needed } potřebných. (Více → Ukončit hru)
+notice-replace-vote = Má místo, kde sedí { $absent }, převzít někdo jiný? Návrh: { $name }. Hlasy: { $votes } z { $needed } potřebných. (Více)
 notice-taken-back = Poslední krok vzat zpět: { $name }
 
 ## Refusals
@@ -144,7 +148,7 @@ refused-over = Tato hra skončila. Další začneš tlačítkem „Hrát znovu�
 refused-not-over = Tato hra ještě neskončila.
 refused-lobby-closed = Tato čekárna je zavřená. Můžeš otevřít novou.
 refused-already-seated = U tohoto stolu už sedíš.
-refused-not-seated = U tohoto stolu nesedíš. „Další“ a „Nápověda“ jsou i pro tebe.
+refused-not-seated = U tohoto stolu nesedíš. „Více“ a „Nápověda“ jsou i pro tebe.
 refused-full = Všechna místa jsou obsazená.
 refused-too-few = Hráčů je potřeba aspoň { $least }, u stolu: { $seats }. Hostitel může přidat počítačové hráče.
 refused-not-host = Tohle smí jen hostitel. Hostitel: { $host }

@@ -209,7 +209,7 @@ carcassonne-why-small = small city
 carcassonne-why-open = not complete
 carcassonne-over-won = 🏆 **{ $name }** wins.
 carcassonne-over-shared = 🏆 Shared victory: **{ $names }**
-carcassonne-over-where = “Score” under “My meeples” or the command shows what every feature gave.
+carcassonne-over-where = “Score” shows what the last features gave.
 
 ## Panels
 
@@ -228,6 +228,7 @@ carcassonne-text-size = Columns: { $columns }, rows: { $rows }, tiles on the boa
 carcassonne-text-last = Last tile · { $name }: { $cell }, { $tile }
 carcassonne-text-cells = **The tile fits at:**
 carcassonne-text-features = **Features with meeples, if the game ended now:**
+carcassonne-text-features-end = **Features with meeples at the end, and what they gave:**
 carcassonne-more = … and { $count } more
 carcassonne-alt-scores = Points: { $scores }.
 carcassonne-alt-board = The board has { $columns } columns and { $rows } rows with { $tiles } tiles; { $bag } are in the bag.
@@ -282,6 +283,7 @@ carcassonne-help-claiming = **A meeple**
 carcassonne-help-confirming = **End of the turn**
     Until you end your turn you can take its steps back, one by one.
 carcassonne-rule-laying = The tile touches at least one other, and every side must go on what lies there: city to city, road to road, field to field. A tile that fits nowhere is set aside and another one drawn.
+carcassonne-rule-river = River goes on river: each of its tiles continues it from its end and must not turn back at once.
 carcassonne-rule-claiming = A road, city or field may be taken only where no meeple stands on any part of it, not even your own. What the tile has just completed may be taken and is scored at once. Meeples that come home this turn are used from the next one.
 carcassonne-rule-scoring = Complete: a road 1 point for each tile, a city 2 for each tile and pennant, a monastery 9 with all eight tiles around. At the end incomplete ones give 1 for each tile and pennant. Most meeples take all; a tie gives the points to each.
 carcassonne-rule-fields = Farmers stay to the end: 3 points for each complete city at their field.

@@ -304,7 +304,7 @@ merlin-roll-apples = { $count ->
    *[other] { $count } apples: each sets the chosen die to another value
 }
 merlin-flag-rule = { $of ->
-    [black] black flag: repels all your traitors with one shield
+    [black] black flag: discards all your traitors of one kind of shield
     [grey] grey flag: two missions this turn, and 2 points if you complete both
     [blue] blue flag: your knight goes counter-clockwise
     [purple] purple flag: turns a die to its opposite face
@@ -587,6 +587,7 @@ merlin-castle-points = points: { $points }
 merlin-castle-points-from = points: { $points } = { $parts }
 merlin-castle-dice = dice: { $dice }
 merlin-dice-none = none left
+merlin-dice-not-rolled = not rolled yet
 merlin-castle-knight = knight on { $space }
 merlin-castle-items = { $kind }: { $items }
 merlin-castle-traitors = traitors: { $traitors }
@@ -628,7 +629,7 @@ merlin-help-grail = **The Grail**
     Its holder is tied for most influence here. Once per scoring the Grail wins such a tie alone: all points of the principality instead of a part. If it is not used here, it may be used in a later principality.
 merlin-help-kinds = **The spaces**
     Principality: send a henchman there · points: 1 for each flag, shield, material or influence counter · influence: take an item, or send a henchman, where you have influence · Excalibur: take it, discard a traitor · Grail: take it and an apple · relocate: a henchman to a neighbouring principality · exchange: one item for another · missions: discard up to two and draw as many · manor: build one in the environs.
-merlin-help-any-time = **Between the steps of your turn:** complete a mission (“{ $missions }”); with a grey flag two, for 2 points more. A black flag discards all your traitors of one shield. A used flag goes back to its principality.
+merlin-help-any-time = **Between the steps of your turn:** complete a mission (“{ $missions }”); with a grey flag two, for 2 points more. A black flag discards all your traitors of one kind of shield. A used flag goes back to its principality.
 merlin-help-favor = **King's Favor:** a completed mission may bring a seal instead of points, in the column of its henchman, in a row up to its value. Row 1: 1 point more for each mission with him. Row 2: from a principality's space to any principality. Row 3, once per scoring: Lady-in-waiting, two henchmen on an influence space; Shield-bearer, discard a traitor, +1; Builder, two manors; Flag-bearer, count what you like on a point space, +1.
 merlin-help-scoring = **Scoring after rounds 2, 4 and 6:** each shield repels a traitor of its colour, each traitor left costs 3, Excalibur brings 3 to who has none left, and everybody draws 3 new ones. Environs: most manors in an area bring a point for each of its tiles. Influence: most counters bring a point for each that lies there, then all but 1 go back. Ties share, rounded down. Henchmen: 1 for each sent out. At the end: apples 1, staffs 2, three items 1.
 merlin-help-commands = Your missions: { $missions } · castle boards: { $status } · environs: { $environs } · board in words: { $board } · all turns: { $history }

@@ -70,6 +70,7 @@ lobby-host = Host: { $name }
 lobby-seated = Seated: { $seated } (for { $least } to { $most } players)
 lobby-seat = `{ $number }` { $name }
 lobby-ready = ➤ The host can press Begin. Others can still press Join.
+lobby-enough = ➤ The host can press Begin. More players need other options.
 lobby-full = ➤ All seats are taken. The host can press Begin.
 lobby-too-few = { $missing ->
     [one] ➤ Press Join. One more player is needed.
@@ -114,7 +115,7 @@ more-majority = Is somebody away? When more than half agree, a computer player t
 more-replace = Give a seat to a computer player
 more-watching = You do not sit at this table, but you can follow it.
 more-kept = A computer player keeps your seat. You can take it back.
-confirm-stop = Stop the game? The host ends it at once; otherwise more than half of the players must agree. All roles are shown.
+confirm-stop = Stop the game? The host ends it at once; otherwise more than half of the players must agree. Everything hidden is revealed.
 confirm-leave = Leave the game? A computer player takes your seat. You can come back while the game runs.
 
 ## News

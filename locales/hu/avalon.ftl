@@ -113,7 +113,7 @@ avalon-cards = Kártyák: { $successes } siker, { $fails } balsiker ({ $needed -
     [one] egy balsiker is elég
    *[other] { $needed } balsiker kell hozzá
 })
-avalon-result-approved = **✔ A csapat elfogadva, { $yes } : { $no }** · { $quest }. küldetés
+avalon-result-approved = **✔ A csapat jóváhagyva, { $yes } : { $no }** · { $quest }. küldetés
 avalon-result-rejected = **✘ A csapat elutasítva, { $yes } : { $no }** · { $quest }. küldetés · elutasított csapat: { $rejections } az 5-ből
 avalon-result-success = **✔ Sikerült: { $quest }. küldetés**
 avalon-result-fail = **✘ Elbukott: { $quest }. küldetés**
@@ -196,7 +196,7 @@ avalon-alt-over = Vége a játéknak. Győztes: { $winner }.
 
 ## History
 
-avalon-history-approved = **{ $round }. forduló, { $number }. csapat** · { $quest }. küldetés · ✔ elfogadva, { $yes } : { $no }
+avalon-history-approved = **{ $round }. forduló, { $number }. csapat** · { $quest }. küldetés · ✔ jóváhagyva, { $yes } : { $no }
 avalon-history-rejected = **{ $round }. forduló, { $number }. csapat** · { $quest }. küldetés · ✘ elutasítva, { $yes } : { $no }
 avalon-history-lady = **🌊 A tó hölgye** · aki kifürkészett: { $holder } · akit: { $target }
 avalon-history-saw = Látott hűség: { $name } · { $side }

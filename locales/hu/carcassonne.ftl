@@ -60,7 +60,10 @@ carcassonne-tiles = { $count } lapka
 carcassonne-pennants = { $count } címer
 carcassonne-cities = { $count } kész város
 carcassonne-cells = { $count } cella
-carcassonne-features = { $count } út és város
+carcassonne-features = { $count ->
+    [one] 1 út vagy város
+   *[other] { $count } út és város
+}
 carcassonne-ways = { $count }-féleképp
 carcassonne-region = **{ $region }**
 carcassonne-fact-complete = kész
@@ -189,7 +192,7 @@ carcassonne-why-small = kis város
 carcassonne-why-open = nincs kész
 carcassonne-over-won = 🏆 A győztes: **{ $name }**
 carcassonne-over-shared = 🏆 Közös győzelem: **{ $names }**
-carcassonne-over-where = Hogy melyik terület mennyit adott, azt az „Állás” mutatja: az „Alattvalóim” alatt, vagy paranccsal.
+carcassonne-over-where = Az „Állás” mutatja, mennyit adtak az utolsó területek.
 
 ## Panels
 
@@ -208,6 +211,7 @@ carcassonne-text-size = Oszlop: { $columns }, sor: { $rows }, lapka a táblán: 
 carcassonne-text-last = Utolsó lapka · { $name }: { $cell }, { $tile }
 carcassonne-text-cells = **A lapka ide illik:**
 carcassonne-text-features = **Alattvalós területek, ha most vége lenne:**
+carcassonne-text-features-end = **Alattvalós területek a játék végén, és mennyit adtak:**
 carcassonne-more = … és még { $count }
 carcassonne-alt-scores = Pontok: { $scores }.
 carcassonne-alt-board = A tábla { $columns } oszlop és { $rows } sor, { $tiles } lapkával; a zsákban { $bag } van.
@@ -262,6 +266,7 @@ carcassonne-help-claiming = **Alattvaló**
 carcassonne-help-confirming = **A kör vége**
     Amíg nem fejezed be a köröd, egyenként visszavonhatod a lépéseit.
 carcassonne-rule-laying = A lapka legalább egy másikhoz ér, és minden oldala folytatja, ami ott van: város várost, út utat, rét rétet. A sehová sem illő lapkát félretesszük, és másikat húzunk.
+carcassonne-rule-river = Folyó folyót folytat: minden lapkája a folyó végéhez kerül, és nem fordulhat rögtön vissza.
 carcassonne-rule-claiming = Út, város vagy rét csak akkor foglalható el, ha egyetlen részén sem áll alattvaló, a tiéd sem. Amit a lapka épp késszé tett, az elfoglalható, és rögtön pontot ér. A körben hazatérő alattvalók a következő körtől használhatók.
 carcassonne-rule-scoring = Készen: az út lapkánként 1 pont, a város lapkánként és címerenként 2, a kolostor mind a nyolc körülötte lévő lapkával 9. A végén ami nincs kész, lapkánként és címerenként 1. A legtöbb alattvaló visz mindent; egyenlőségnél mindenki megkapja.
 carcassonne-rule-fields = A parasztok a végéig maradnak: 3 pont minden kész városért a rétjüknél.

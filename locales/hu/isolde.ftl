@@ -42,7 +42,7 @@ isolde-switch-tournament-description = Kehely a két lovag között; lándzsatö
 isolde-switch-challenge = Szép Izolda
 isolde-switch-challenge-description = Lapválasztás előtt mindenki megjelöl egy diszciplínát; Izolda csak ott léptet
 isolde-switch-learning = Tanulás
-isolde-switch-learning-description = Pajzsok a titkos kódexről; minden tanuláslap megnéz egyet
+isolde-switch-learning-description = Pajzsok a titkos kódexről; minden tanuláslappal megnézhettek egyet
 isolde-switch-king = Király
 isolde-switch-king-description = Két pergamentekercs dönti el, mikor értékelitek ki a királyt
 isolde-switch-grail = Grál
@@ -163,7 +163,7 @@ isolde-ask-look = ➤ { $name }: nézd meg a titkos kódex egyik pajzsát. A vá
 isolde-ask-take-shield = ➤ { $name }: vegyél el egy pajzsot a kódexről, képpel lefelé.
 isolde-codex-left = 📖 Kódex: { $left } / { $all } pajzs
 isolde-ask-disc = ➤ { $name }: használj egy bónuszkorongot.
-isolde-ask-steps = ➤ { $name }: mágia, még { $left } lépés. Oszd el a többi táblán, vagy hagyd ott a maradékot.
+isolde-ask-steps = ➤ { $name }: mágia, még { $left } lépés. Oszd el a többi tábla között, vagy hagyd ott a maradékot.
 isolde-ask-give = ➤ { $name }: lovagiasság. Adj át egy narancs pajzsot. Aki kapja: { $to }
 isolde-ask-give-hidden = ➤ { $name }: lovagiasság. Nyomd meg ezt: „{ $cards }”, és válaszd ki, melyik narancs pajzsot adod át. Aki kapja: { $to }
 isolde-ask-take-blue = ➤ { $name }: lovagiasság. Vegyél el { $left } legfeljebb 3-as kék pajzsot, egyenként. Aki adja: { $from }
@@ -268,7 +268,7 @@ isolde-help-courtship = Izolda elsője két bónuszkorongot használ, aztán a m
 isolde-help-magic = bármely lap léphet a mágián. A 2. és az 5. forduló után a legjobbak annyit lépnek, ahányas mezőn állnak, hátulról előre.
 isolde-help-tournament = a tornalap a kelyhet is viszi. A 2., 4., 6. fordulóban a kehely oldalán lévő lovag 8/5/2, a másik 5/3/1 pontot ad.
 isolde-help-challenge = Izolda 3/2/1 mezőt ad a megjelölt diszciplína minden kijátszott lapjáért, annak tábláján.
-isolde-help-learning = a kódexen egy −1-es, egy −3-as és nullák. A tanuláslap megnéz egyet; végül mindenki elvesz egyet, a tanulás elsője kezdi.
+isolde-help-learning = a kódexen egy −1-es, egy −3-as és nullák. Tanuláslappal megnézel egyet; végül mindenki elvesz egyet, a tanulás elsője kezdi.
 isolde-help-king = csak akkor, ha a fordulóban elvettek egy tekercset (6, 12): a meződ száma, mindkettőnél duplán.
 isolde-help-grail = 6. forduló: az első még egyszer megkapja kék pajzsai pontjait, a második a felét; az utolsók a felét vesztik.
 isolde-help-chivalry = 6. forduló: az első narancs pajzsot ad az utolsónak, és két legfeljebb 3-as kéket vesz el; a második (4–5 szín) egyet.
@@ -276,7 +276,7 @@ isolde-help-commands = Pontok: { $score } · ami történt: { $history }
 
 ## Refusals
 
-isolde-refused-seats = A Szép Izolda 2–5 játékosé, nem ennyié: { $seats }.
+isolde-refused-seats = A Szép Izoldát 2–5 játékos játssza, nem { $seats }.
 isolde-refused-courtship-with-magic = Az udvarlás és a mágia ugyanannak a táblának a két oldala. Válaszd az egyiket.
 isolde-refused-courtship-with-challenge = Az udvarlás és a Szép Izolda-változat is azt módosítja, mit ad Izolda. Válaszd az egyiket.
 isolde-refused-deal = Ezek a beállítások nem illenek az osztáshoz.

@@ -7,7 +7,7 @@
 ###   grófság                     Fekete Sárkány, Szürke Galamb, Kék Hal, Lila Kígyó, Narancs Róka, Barna Sas;
 ###                               felsorolásban csak a szín
 ###   csatlós                     udvarhölgy, pajzshordozó, építész, zászlóvivő; kiküldve vagy otthon
-###   zászló, pajzs, építőkő      a javak; egy grófság készletében vagy egy vártáblán
+###   zászló, pajzs, építőkő      a tárgyak; egy grófság készletében vagy egy vártáblán
 ###   befolyás, befolyásjelző     a grófságokban vagy a saját készletben
 ###   áruló                       elkergetve vagy sem
 ###   környező vidék, telek, lapka  a telkek soronként számozva; hegy, erdő, tó; torony
@@ -172,7 +172,7 @@ merlin-source-influence = befolyás
 merlin-source-henchmen = csatlósok
 merlin-source-apples = almák
 merlin-source-staffs = botok
-merlin-source-items = javak
+merlin-source-items = tárgyak
 merlin-ability-first = { $who ->
     [lady] +1 pont minden udvarhölgyes küldetésért
     [shield] +1 pont minden pajzshordozós küldetésért
@@ -227,7 +227,7 @@ merlin-dealt = **Kiosztottuk a küldetéseket.**
 
 merlin-title-turn = **{ $round }. forduló a 6-ból, { $turn }. kör a 4-ből** · soron: **{ $name }**
 merlin-title-rolling = **{ $round }. forduló a 6-ból** · még nem dobott: **{ $names }**
-merlin-title-scoring = **Értékelés a(z) { $round }. forduló után** · soron: **{ $name }**
+merlin-title-scoring = **Értékelés a { $round }. forduló után** · soron: **{ $name }**
 merlin-ask-rolling = ➤ Akinek még nincs kockája: dobj. Három vagy négy egyforma esetén mind a négyet újra kell dobni.
 merlin-ask-choosing = ➤ Válassz kockát: a sajátjaid a lovagodat viszik, a fehér Merlint. ↻ az óramutató járása szerint, ↺ visszafelé
 merlin-ask-knight = ➤ Lépj a lovagoddal: { $die }.
@@ -249,8 +249,8 @@ merlin-ask-excalibur = ➤ Szerezd meg az Excaliburt, és dobd el egy árulódat
 merlin-ask-grail-space = ➤ Szerezd meg a Grált és egy almát.
 merlin-ask-relocate = ➤ Helyezd át egy kiküldött csatlósodat a szomszédos grófságba, bármelyik irányban.
 merlin-ask-relocate-home = ➤ Minden csatlósod otthon van: küldj egyet bármelyik grófságba.
-merlin-ask-exchange = ➤ Adj vissza valamit a javaidból; utána elvehetsz mást bármelyik grófságból.
-merlin-ask-exchanged = ➤ Vegyél el valamit bármelyik grófságból.
+merlin-ask-exchange = ➤ Adj vissza egy tárgyat; utána elvehetsz egyet bármelyik grófságból.
+merlin-ask-exchanged = ➤ Vegyél el egy tárgyat bármelyik grófságból.
 merlin-ask-mission = ➤ Dobj el egy vagy két küldetést, amelyeket titokban választasz ki; utána ugyanannyit húzol.
 merlin-ask-manor = ➤ Válassz telket a majorságnak; utána kiválasztod az építőkövet, amellyel fizetsz.
 merlin-ask-pay = ➤ Válaszd ki az építőkövet, amellyel a majorságért fizetsz: { $plot }.
@@ -292,7 +292,7 @@ merlin-roll-no-blue-flag = ↺ { $space } (kék zászló kell hozzá)
 merlin-roll-first = **Amit előbb megtehetsz:**
 merlin-roll-apples = { $count } alma: mindegyik más értékre állítja a választott kockát
 merlin-flag-rule = { $of ->
-    [black] fekete zászló: elkergeti egy pajzs minden árulóját tőled
+    [black] fekete zászló: elkergeti egy szín összes árulóját tőled
     [grey] szürke zászló: két küldetés ebben a körben, és 2 pont, ha mindkettő megvan
     [blue] kék zászló: a lovagod visszafelé lép
     [purple] lila zászló: egy kockát a túloldalára fordít
@@ -300,7 +300,7 @@ merlin-flag-rule = { $of ->
    *[brown] barna zászló (lépés után): a lovagod a szemközti mezőre megy tovább
 }
 merlin-roll-mission = egy küldetés, ha akarod: { $mission }
-merlin-roll-favor = a király kegye: { $ability }
+merlin-roll-favor = A király kegye: { $ability }
 
 ## Buttons and menus
 
@@ -326,9 +326,9 @@ merlin-offer-jump = barna zászló: lovag ide: { $space }
 merlin-offer-borrow = narancs zászló: akció itt: { $space }
 merlin-offer-grey = szürke zászló: két küldetés ebben a körben
 merlin-offer-repel = fekete zászló, elkergetve: { $traitors }
-merlin-offer-favor-repel = a király kegye, 1 pont, elkergetve: { $traitor }
-merlin-offer-favor = a király kegye: { $ability }
-merlin-offer-tally = a király kegye: { $tally } { $count } + 1 = { $points }
+merlin-offer-favor-repel = A király kegye, 1 pont, elkergetve: { $traitor }
+merlin-offer-favor = A király kegye: { $ability }
+merlin-offer-tally = A király kegye: { $tally } { $count } + 1 = { $points }
 merlin-offer-score = { $points } { $counted }
 merlin-counted = { $tally ->
     [flags] { $count } zászlóért
@@ -446,7 +446,7 @@ merlin-result-environs = **Környező vidék** · a legtöbb majorság területe
 merlin-result-no-manors = **Környező vidék** · még nincs majorság
 merlin-result-influence = **Befolyás** · a legtöbb jelző: minden ott lévő jelzőért 1 pont; aztán 1 kivételével mind visszakerül
 merlin-result-henchmen = **Csatlósok** · minden kiküldöttért 1 pont: { $counts }
-merlin-result-rest = **Játék vége** · almánként 1 pont, botonként 2, három jószágonként 1
+merlin-result-rest = **Játék vége** · almánként 1 pont, botonként 2, minden három tárgyért 1
 merlin-result-player = { $name } { $points } · { $parts }
 merlin-result-spent = elköltött pajzs: { $shields }
 merlin-result-stayed = megmaradt: { $traitors } ({ $count } × −3)
@@ -542,6 +542,7 @@ merlin-castle-points = pontok: { $points }
 merlin-castle-points-from = pontok: { $points } = { $parts }
 merlin-castle-dice = kockák: { $dice }
 merlin-dice-none = elfogyott
+merlin-dice-not-rolled = még nem dobott
 merlin-castle-knight = a lovag helye: { $space }
 merlin-castle-items = { $kind }: { $items }
 merlin-castle-traitors = árulók: { $traitors }
@@ -576,16 +577,16 @@ merlin-help-acting = **Akció: { $space }**
 merlin-help-decline = Nem kötelező. Ha elkezdted, végig kell csinálni, amíg lehet.
 merlin-help-elsewhere = Az akció előtt: a barna zászló a lovagodat a szemközti mezőre teszi; a narancs zászlóval egy másik mező akcióját hajtod végre, ahol másik játékos lovagja áll.
 merlin-help-ending = **A kör vége**
-    Merlin akciója után körönként egy bottal még egyszer végrehajthatod az akciót (grófságon másik csatlóssal). Küldetést még teljesíthetsz. Utána a gombbal fejezd be a kört.
+    Merlin akciója után körönként egy bottal még egyszer végrehajthatod az akciót (grófságmezőn másik csatlóssal). Küldetést még teljesíthetsz. Utána a gombbal fejezd be a kört.
 merlin-help-drawing = **Küldetések húzása**
     Egyenként húzz, a kínálatból vagy a pakliból. A kínálat azonnal feltöltődik.
 merlin-help-grail = **A Grál**
     A birtokosa itt holtversenyben áll a legtöbb befolyásért. A Grál értékelésenként egyszer egyedül megnyeri a holtversenyt: a grófság minden pontja az övé, nem csak egy része. Ha itt nem él vele, egy későbbi grófságban még élhet.
 merlin-help-kinds = **A mezők**
-    Grófság: csatlós küldése oda · pontok: zászlónként, pajzsonként, építőkövenként vagy befolyásjelzőnként 1 · befolyás: egy jószág, vagy csatlós küldése, ahol van befolyásod · Excalibur: megszerzed, és eldobsz egy árulót · Grál: megszerzed, és kapsz egy almát · áthelyezés: egy csatlós a szomszéd grófságba · csere: egy jószág másikra · küldetések: legfeljebb kettő eldobása, ugyanannyi húzása · majorság: építés a környező vidéken.
-merlin-help-any-time = **A köröd lépései között:** teljesíthetsz egy küldetést („{ $missions }”); szürke zászlóval kettőt, 2 ponttal többért. A fekete zászló elkergeti egyféle pajzs minden árulóját. A használt zászló visszakerül a grófságára.
+    Grófság: csatlós küldése oda · pontok: zászlónként, pajzsonként, építőkövenként vagy befolyásjelzőnként 1 · befolyás: egy tárgy, vagy csatlós küldése, ahol van befolyásod · Excalibur: megszerzed, és eldobsz egy árulót · Grál: megszerzed, és kapsz egy almát · áthelyezés: egy csatlós a szomszéd grófságba · csere: egy tárgy másikra · küldetések: legfeljebb kettő eldobása, ugyanannyi húzása · majorság: építés a környező vidéken.
+merlin-help-any-time = **A köröd lépései között:** teljesíthetsz egy küldetést („{ $missions }”); szürke zászlóval kettőt, 2 ponttal többért. A fekete zászló elkergeti egy szín összes árulóját. A használt zászló visszakerül a grófságába.
 merlin-help-favor = **A király kegye:** a teljesített küldetés pont helyett pecsétet is hozhat, a csatlósa oszlopában, legfeljebb az értéke szerinti sorban. 1. sor: 1 ponttal több minden ilyen csatlósos küldetésért. 2. sor: grófságmezőről bármelyik grófságba. 3. sor, értékelésenként egyszer: udvarhölgy: két csatlós befolyásmezőn; pajzshordozó: áruló elkergetése, +1; építész: két majorság; zászlóvivő: szabad pontozás pontmezőn, +1.
-merlin-help-scoring = **Értékelés a 2., a 4. és a 6. forduló után:** minden pajzs elkerget egy árulót a színéből, minden megmaradt áruló 3 pontba kerül, az Excalibur 3 pontot hoz, ha nem maradt áruló, és mindenki 3 újat húz. Környező vidék: területenként a legtöbb majorság lapkánként 1 pontot ér. Befolyás: a legtöbb jelző minden ott lévő jelzőért 1 pontot ér, aztán 1 kivételével mind visszakerül. Holtversenynél osztozkodás, lefelé kerekítve. Csatlósok: kiküldöttenként 1. A végén: alma 1, bot 2, három jószág 1.
+merlin-help-scoring = **Értékelés a 2., a 4. és a 6. forduló után:** minden pajzs elkerget egy árulót a színéből, minden megmaradt áruló 3 pontba kerül, az Excalibur 3 pontot hoz, ha nem maradt áruló, és mindenki 3 újat húz. Környező vidék: területenként a legtöbb majorság lapkánként 1 pontot ér. Befolyás: a legtöbb jelző minden ott lévő jelzőért 1 pontot ér, aztán 1 kivételével mind visszakerül. Holtversenynél osztozkodás, lefelé kerekítve. Csatlósok: kiküldöttenként 1. A végén: alma 1, bot 2, három tárgy 1.
 merlin-help-commands = Küldetéseid: { $missions } · vártáblák: { $status } · környező vidék: { $environs } · tábla szavakban: { $board } · minden kör: { $history }
 merlin-rule-principality = Küldj ide egy csatlóst otthonról vagy egy másik grófságból. Ha más játékos ugyanilyen csatlósa áll itt, az hazamegy. A csatlós teszi a kötelességét: az építész építőkövet, a pajzshordozó pajzsot, a zászlóvivő zászlót hoz innen, az udvarhölgy egy befolyásjelződet teszi ide. Aki már itt áll, nem küldhető.
 merlin-rule-points = 1-1 pont mindegyikért a vártábládon; befolyásnál minden jelződért, amely grófságban van.
@@ -594,7 +595,7 @@ merlin-rule-influence-henchman = Küldj egy csatlóst otthonról vagy máshonnan
 merlin-rule-excalibur = Vedd el az Excaliburt a tábláról vagy a birtokosától, majd dobd el egy árulódat. Értékeléskor 3 pontot hoz, ha a birtokosának nem maradt árulója.
 merlin-rule-grail = Vedd el a Grált a tábláról vagy a birtokosától, majd egy almát a készletből. Értékeléskor egy holtversenyt megnyer a befolyásért.
 merlin-rule-relocate = Vidd egy csatlósodat a szomszéd grófságba, az óramutató járása szerint vagy visszafelé; ott teszi a kötelességét. Csak ha mind a négy otthon van, küldj egyet bármelyik grófságba.
-merlin-rule-exchange = Tégy vissza egy zászlót, pajzsot vagy építőkövet a grófságára, majd végy el egy zászlót, pajzsot vagy építőkövet bármelyik grófságból.
+merlin-rule-exchange = Tégy vissza egy zászlót, pajzsot vagy építőkövet a grófságába, majd végy el egy zászlót, pajzsot vagy építőkövet bármelyik grófságból.
 merlin-rule-mission = Dobj el egy vagy két küldetést („{ $missions }”), majd húzz ugyanannyit a kínálatból vagy a pakliból.
 merlin-rule-manor = Válassz egy lapkát, amelyen nincs majorság. A lapkától a keretekig húzott egyenesek mutatják, melyik építőkő fizeti ki; fizess egyet. Tornyos lapkán ezen felül végy el egy pajzsot vagy zászlót bármelyik grófságból, vagy tégy egy befolyásjelzőt bárhová.
 
@@ -606,8 +607,8 @@ merlin-refused-chance = A leírt dobások vagy kártyák nem illenek ahhoz, ami 
 merlin-refused-other-turn = Nem te vagy soron. { $asked }
 merlin-refused-rolling = Senki sem lép, amíg mindenki nem dobott.
 merlin-refused-rolling-missing = Senki sem lép, amíg mindenki nem dobott. Még hátravan: { $names }
-merlin-refused-rolled = A dobás már megvolt. A következő a következő fordulóval jön.
-merlin-refused-all-rolled = Más már nem dob.
+merlin-refused-rolled = A dobás már megvolt. Legközelebb a következő fordulóban dobsz.
+merlin-refused-all-rolled = Másnak már nem kell dobnia.
 merlin-refused-not-now = Ez most nincs soron.
 merlin-refused-die-chosen = Már van választott kocka. Lépj vele, vagy vond vissza a választást.
 merlin-refused-no-die = Előbb válassz kockát.
@@ -629,7 +630,7 @@ merlin-refused-too-far = Innen oda nem küldhető: { $henchman }. { $rule }
 merlin-refused-too-far-bare = Innen oda nem küldhető: { $henchman }
 merlin-refused-no-influence = Nincs befolyásjelződ { $at }. Olyan grófságot válassz, ahol van.
 merlin-refused-other-kind = Itt csak ez vehető el: { $kind }
-merlin-refused-none-left = Ebből a grófságában nincs több: { $item }
+merlin-refused-none-left = A grófságában nincs több ilyen: { $item }
 merlin-refused-not-owned = Ilyened nincs: { $item }
 merlin-refused-no-traitor = Ilyened nincs: { $traitor }
 merlin-refused-choose-traitor = Az Excaliburral eldobod egy árulódat: válaszd ki, melyiket.

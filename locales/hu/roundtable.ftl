@@ -71,6 +71,7 @@ lobby-host = Házigazda: { $name }
 lobby-seated = Itt ül: { $seated } ({ $least }–{ $most } játékosnak való)
 lobby-seat = `{ $number }` { $name }
 lobby-ready = ➤ A házigazda elindíthatja: Kezdés. Más is beülhet még: Csatlakozás.
+lobby-enough = ➤ A házigazda elindíthatja: Kezdés. Több játékoshoz más beállítás kell.
 lobby-full = ➤ Minden hely foglalt. A házigazda elindíthatja: Kezdés.
 lobby-too-few = ➤ Ülj be te is: Csatlakozás. Még { $missing } játékos kell.
 lobby-obstacle = ⚠ Még nem kezdhető el. { $reason }
@@ -112,7 +113,7 @@ more-majority = Elment valaki? Ha a játékosok több mint fele egyetért, gépi
 more-replace = Hely átadása gépi játékosnak
 more-watching = Nem ülsz ennél az asztalnál, de követheted a játékot.
 more-kept = A helyedet gépi játékos őrzi. Visszaveheted.
-confirm-stop = Leállítod a játékot? A házigazda azonnal megteheti, különben a játékosok több mint felének kell egyetértenie. Minden szerep láthatóvá válik.
+confirm-stop = Leállítod a játékot? A házigazda azonnal megteheti, különben a játékosok több mint felének kell egyetértenie. Minden rejtett dolog láthatóvá válik.
 confirm-leave = Elhagyod a játékot? A helyedre gépi játékos ül. Amíg a játék tart, visszajöhetsz.
 
 ## News

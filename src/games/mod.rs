@@ -68,6 +68,11 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
     /// How many people can play.
     const SEATS: RangeInclusive<usize>;
 
+    /// How many people can play with these options: all or some of [`Game::SEATS`].
+    fn seats_for(_options: &Self::Options) -> RangeInclusive<usize> {
+        Self::SEATS
+    }
+
     /// Every combination of options, for play outs and tests; not each fits every number of seats.
     fn variants() -> Vec<Self::Options>;
 

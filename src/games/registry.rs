@@ -179,6 +179,11 @@ macro_rules! make_enums {
                 match self { $(Options::$Name(_) => Kind::$Name),+ }
             }
 
+            /// See [`Game::seats_for`].
+            pub fn seats(&self) -> RangeInclusive<usize> {
+                match self { $(Options::$Name(options) => super::$name::$Name::seats_for(options)),+ }
+            }
+
             /// Whether a game with these options can begin with so many seats.
             ///
             /// # Errors

@@ -17,17 +17,26 @@ pub(super) fn lobby(table: &Table, locale: Locale) -> Sheet {
         let locale = scene.locale;
         let kind = table.options.kind();
         let seated = table.seats.len();
+        let (least, most) = table.options.seats().into_inner();
         let full = seated >= *kind.seats().end();
         let mut text = vec![
             say!(locale, "lobby-title", game = face::title(kind, locale)),
             say!(locale, "lobby-host", name = host(table, scene)),
-            say!(locale, "lobby-seated", seated = seated, least = *kind.seats().start(), most = *kind.seats().end()),
+            say!(locale, "lobby-seated", seated = seated, least = least, most = most),
         ];
         text.extend(roster(scene));
         text.push(face::options(locale, &table.options));
         let obstacle = obstacle(table, locale);
         let ready = obstacle.is_none();
-        text.push(obstacle.unwrap_or_else(|| say!(locale, if full { "lobby-full" } else { "lobby-ready" })));
+        // One more may still sit down, and the host then change the options.
+        let next = if full {
+            "lobby-full"
+        } else if seated >= most {
+            "lobby-enough"
+        } else {
+            "lobby-ready"
+        };
+        text.push(obstacle.unwrap_or_else(|| say!(locale, next)));
         text.push(promise(table, locale));
         let mut begin = scene.button(Verb::Begin, Style::Success, "button-begin");
         begin.disabled = !ready;

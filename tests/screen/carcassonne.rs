@@ -70,11 +70,17 @@ fn meaning(table: &Table, press: &Press, values: &[String], seat: u8) -> Result<
 }
 
 fn labels(sheet: &Sheet) -> Vec<&str> {
+    labels_of(sheet, "")
+}
+
+/// The labels of the buttons of the game whose verbs begin so.
+fn labels_of<'s>(sheet: &'s Sheet, verbs: &str) -> Vec<&'s str> {
     let buttons = sheet.rows.iter().flat_map(|row| match row {
         sheet::Row::Buttons(buttons) => buttons.as_slice(),
         sheet::Row::Menu(_) => &[],
     });
-    buttons.filter(|button| matches!(button.press.verb, Verb::Game(_))).map(|button| button.label.as_str()).collect()
+    let wanted = |verb: &Verb| matches!(verb, Verb::Game(name) if name.starts_with(verbs));
+    buttons.filter(|button| wanted(&button.press.verb)).map(|button| button.label.as_str()).collect()
 }
 
 /// Everything that can be played by going from the board through its panels.
@@ -84,6 +90,9 @@ fn offered(table: &Table, seat: Seat, what: &str) -> HashSet<Action> {
     let mut left = vec![(screen::public(table, &[]), true)];
     while let Some((sheet, board)) = left.pop() {
         crate::check(&sheet, board, what);
+        for label in labels_of(&sheet, "lay.") {
+            assert!(label.chars().count() <= 25, "{what}: {label}");
+        }
         for (press, values) in presses(&sheet) {
             let audience = screen::audience(registry::Kind::Carcassonne, &press.verb);
             assert_eq!(audience == Audience::Panel, !board, "{what}: {press:?}");
@@ -156,6 +165,26 @@ fn everything_that_may_be_done_can_be_chosen() {
 }
 
 #[test]
+fn the_lobby_is_for_six_only_with_inns() {
+    let told = |inns: bool, seated: usize| {
+        let with = Options { inns, ..Options::default() };
+        screen::public(&lobby(&NAMES[..seated], options(with), Locale::En), &[]).text
+    };
+    let says = |text: String, lines: [&str; 2]| {
+        assert!(lines.iter().all(|line| text.lines().any(|told| told == *line)), "{lines:?} are not in\n{text}");
+    };
+    let may_join = "➤ The host can press Begin. Others can still press Join.";
+    says(told(false, 4), ["Seated: 4 (for 2 to 5 players)", may_join]);
+    let enough = "➤ The host can press Begin. More players need other options.";
+    says(told(false, 5), ["Seated: 5 (for 2 to 5 players)", enough]);
+    let sixth = "⚠ Cannot begin yet. The sixth player comes with Inns & Cathedrals.";
+    says(told(false, 6), ["Seated: 6 (for 2 to 5 players)", sixth]);
+    says(told(true, 5), ["Seated: 5 (for 2 to 6 players)", may_join]);
+    let full = "➤ All seats are taken. The host can press Begin.";
+    says(told(true, 6), ["Seated: 6 (for 2 to 6 players)", full]);
+}
+
+#[test]
 fn the_board_asks_for_the_drawn_tile() {
     let table = table("V", Locale::En, |_| {});
     let sheet = screen::public(&table, &[]);
@@ -188,7 +217,7 @@ fn the_ways_round_say_what_becomes_of_the_roads() {
     // W has no road in the north as it is drawn.
     assert!(panel.text.starts_with("**C2** · how should the tile lie?"), "{}", panel.text);
     assert!(panel.text.contains("Road W: 2 tiles · open sides: 1"), "{}", panel.text);
-    assert_eq!(labels(&panel).last(), Some(&"Other cell"));
+    assert_eq!(labels(&panel), ["1 · Road E, S, W", "2 · Road N, S, W", "3 · Road N, E, W", "Other cell"]);
     // Somebody else sees no panel, but whose turn it is.
     let refused = meaning(&table, &press, &["1,0".to_owned()], 1).unwrap_err();
     assert_eq!(
@@ -308,6 +337,16 @@ fn a_tile_that_fits_nowhere_is_told() {
     assert!(told.ends_with("This tile fits nowhere and is set aside: city N–E–S–W (pennant)"), "{told}");
 }
 
+#[test]
+fn the_help_on_laying_has_the_river_where_it_is_played() {
+    for river in [false, true] {
+        let table = dealt(&NAMES[..2], options(Options { river, ..Options::default() }), 1, Locale::En);
+        let help = screen::help(Some(&table), Some(Seat(0)), Locale::En, &|command| format!("/{command}")).text;
+        assert!(help.contains("city to city, road to road, field to field"), "{help}");
+        assert_eq!(help.contains("River goes on river:"), river, "{help}");
+    }
+}
+
 fn given(options: &[(&str, &str)]) -> Given {
     Given(options.iter().map(|(name, text)| ((*name).to_owned(), Typed::Text((*text).to_owned()))).collect())
 }
@@ -376,6 +415,45 @@ fn the_score_says_what_each_feature_would_give() {
     act(&mut table, Action::Pass);
     act(&mut table, Action::Done);
     assert_eq!(score(&table).lines().last(), Some("No meeple is on the board."));
+}
+
+/// D and a road beside it, with a knight of the first seat in D's city, when the bag is empty.
+fn ended() -> Table {
+    let mut table = table("V", Locale::En, |position| {
+        let spot = json!({ "cell": [0, 0], "segment": 0 });
+        position["landscape"]["meeples"] = json!([{ "seat": 0, "spot": spot, "big": false }]);
+        position["supplies"][0]["small"] = json!(6);
+        position["bag"] = json!([]);
+    });
+    for action in [lay(1, 0, 90), Action::Pass, Action::Done] {
+        act(&mut table, action);
+    }
+    table
+}
+
+/// What that city gives.
+const LAST_CITY: &str = "**City B2**: 1 tile (not complete) = **1** · Anna +1 · open sides: 1";
+
+#[test]
+fn the_last_board_leads_to_what_the_last_features_gave() {
+    let table = ended();
+    let sheet = screen::public(&table, &[]);
+    assert!(sheet.text.contains("\n“Score” shows what the last features gave.\n"), "{}", sheet.text);
+    assert_eq!(labels(&sheet), ["Score"]);
+    let press = presses(&sheet).remove(0).0;
+    assert_eq!(screen::audience(registry::Kind::Carcassonne, &press.verb), Audience::Private);
+    let Ok(Meaning::Panel(panel)) = screen::meaning(&table, &press, &[], None, Locale::En) else { panic!("no panel") };
+    assert!(panel.text.starts_with("**Score** · and what the last features gave\n"), "{}", panel.text);
+    assert!(panel.text.ends_with(LAST_CITY), "{}", panel.text);
+}
+
+#[test]
+fn the_board_in_words_says_what_the_last_features_gave() {
+    let text = screen::text(&ended(), Viewer::Public, Locale::En).text;
+    let told = format!("\n**Features with meeples at the end, and what they gave:**\n{LAST_CITY}\n");
+    assert!(text.contains(&told), "{text}");
+    let running = screen::text(&closing(None, Locale::En), Viewer::Public, Locale::En).text;
+    assert!(running.contains("\n**Features with meeples, if the game ended now:**\n**City B2**"), "{running}");
 }
 
 #[test]

@@ -519,7 +519,7 @@ fn the_roll_command_rolls_then_shows_the_dice_then_says_whose_turn_it_is() {
         "⚁2 ↻ 7 Excalibur · ↺ 3 Manor (needs a blue flag)",
         "white ⚂3 ↻ 4 Influence: a shield · ↺ 22 Influence counters: 4 points",
         "1 apple: sets the chosen die to another value",
-        "black flag: repels",
+        "black flag: discards",
         "purple flag: turns",
         "a mission, if you like: 4 influence anywhere (3 points)",
     ] {

@@ -13,7 +13,7 @@ use roundtable::games::{BySeat, Dice, Game, Seat, Seats, Seed, Viewer};
 use roundtable::language::Locale;
 use roundtable::screen::sheet::Sheet;
 use roundtable::screen::{self, Meaning, Press, Verb};
-use roundtable::table::{Deed, PersonId, Refused, Table};
+use roundtable::table::{Deed, PersonId, Refused, Stage, Table};
 
 use crate::fixture::{begin, lobby, play};
 
@@ -721,6 +721,28 @@ fn alt_texts_begin_with_what_matters_most() {
         assert!(alt(&panel(&table, "environs", locale)).ends_with(": 4, 8, 12, 16, 20, 24."));
         assert!(units(&alt(&screen::public(&table, &[]))) <= 1_024);
     }
+}
+
+#[test]
+fn dice_that_are_not_rolled_are_told_from_those_that_are_used() {
+    let mut table = dealt(Locale::En, false, &deal(&[throw([5, 1, 3], 2), throw([4, 4, 6], 6)]));
+    let board = |table: &Table| alt(&screen::public(table, &[]));
+    assert!(
+        board(&table).contains("Dice of Anna: not rolled yet. Dice of Bors: not rolled yet. "),
+        "{}",
+        board(&table)
+    );
+    act(&mut table, ANNA, Action::Roll);
+    assert!(board(&table).contains("Dice of Anna: ⚀1 ⚂3 ⚄5 · white ⚁2. Dice of Bors: not rolled yet. "));
+    let text = screen::text(&table, Viewer::Public, Locale::En).text;
+    assert!(text.contains("2 Bors **0** · dice not rolled yet · "), "{text}");
+    act(&mut table, BORS, Action::Roll);
+    if let Stage::Playing(playing) = &mut table.stage {
+        let mut position = serde_json::to_value(&playing.position).unwrap();
+        position["merlin"]["castles"][1]["dice"] = serde_json::json!({ "own": [], "white": null });
+        playing.position = serde_json::from_value(position).unwrap();
+    }
+    assert!(board(&table).contains("Dice of Bors: none left. "), "{}", board(&table));
 }
 
 fn panel(table: &Table, verb: &str, locale: Locale) -> Sheet {

@@ -52,6 +52,10 @@ impl Game for Carcassonne {
         Options::all()
     }
 
+    fn seats_for(options: &Options) -> std::ops::RangeInclusive<usize> {
+        options.seats()
+    }
+
     fn deal(options: &Options, seats: usize, dice: &mut Dice) -> Result<Deal, Refusal> {
         Deal::draw(options, seats, dice)
     }

@@ -1,5 +1,7 @@
 //! What a table agrees on before the deal.
 
+use std::ops::RangeInclusive;
+
 use serde::{Deserialize, Serialize};
 
 use super::{Carcassonne, Refusal};
@@ -31,15 +33,20 @@ impl Default for Options {
 }
 
 impl Options {
+    /// How many people can play; the sixth colour comes with Inns & Cathedrals.
+    pub fn seats(&self) -> RangeInclusive<usize> {
+        *Carcassonne::SEATS.start()..=if self.inns { 6 } else { 5 }
+    }
+
     /// That so many people can play.
     ///
     /// # Errors
-    /// When there are too few or too many; the sixth colour comes with Inns & Cathedrals.
+    /// When there are too few or too many.
     pub fn check(&self, seats: usize) -> Result<(), Refusal> {
         if !Carcassonne::SEATS.contains(&seats) {
             return Err(Refusal::Seats { seats });
         }
-        if seats > 5 && !self.inns { Err(Refusal::SixWithoutInns) } else { Ok(()) }
+        if self.seats().contains(&seats) { Ok(()) } else { Err(Refusal::SixWithoutInns) }
     }
 
     /// Every set of options.

@@ -1,7 +1,7 @@
 //! The public board: what is asked, what the others see, how the game stands, the controls.
 
 use super::super::scene::{Scene, units};
-use super::super::sheet::{Illustration, Sheet};
+use super::super::sheet::{Illustration, Row, Sheet};
 use super::{ask, controls, lay, result, text, told, words};
 use crate::art::Picture;
 use crate::art::carcassonne::Shown;
@@ -32,7 +32,7 @@ pub(super) fn board(scene: &Scene, view: &View) -> Sheet {
     }
 }
 
-/// The board after the end: who won.
+/// The board after the end: who won, and a control that shows what the last features gave.
 pub(super) fn end(scene: &Scene, view: &View) -> Sheet {
     let lines = match view.phase {
         Phase::Over => {
@@ -42,7 +42,12 @@ pub(super) fn end(scene: &Scene, view: &View) -> Sheet {
         }
         _ => Seat::all(scene.seats()).map(|seat| player(scene, view, seat)).collect(),
     };
-    Sheet { text: lines.join("\n"), picture: Some(illustration(scene, view)), ..Sheet::default() }
+    Sheet {
+        text: lines.join("\n"),
+        picture: Some(illustration(scene, view)),
+        rows: vec![Row::Buttons(vec![controls::score(scene)])],
+        ..Sheet::default()
+    }
 }
 
 /// The whole landscape; once the tile lies, what is around it.

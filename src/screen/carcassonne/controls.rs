@@ -23,7 +23,7 @@ pub(super) fn controls(scene: &Scene, view: &View) -> Vec<Row> {
             rows = lay::menus(scene, view, true);
             rows.truncate(2);
             last.push(scene.button(Verb::Game("see.tiles".to_owned()), Style::Secondary, "carcassonne-button-tiles"));
-            last.push(scene.button(Verb::Game("see.score".to_owned()), Style::Secondary, "carcassonne-button-score"));
+            last.push(score(scene));
         }
         Phase::Conjuring if feature::may_go(view) => {
             let figures = [("mage", "carcassonne-button-mage"), ("witch", "carcassonne-button-witch")];
@@ -47,6 +47,11 @@ pub(super) fn controls(scene: &Scene, view: &View) -> Vec<Row> {
     }
     rows.push(Row::Buttons(last));
     rows
+}
+
+/// Shows the points, and what the features with meeples give.
+pub(super) fn score(scene: &Scene) -> Button {
+    scene.button(Verb::Game("see.score".to_owned()), Style::Secondary, "carcassonne-button-score")
 }
 
 fn play(scene: &Scene, action: Action, style: Style, label: &str) -> Button {

@@ -19,6 +19,9 @@ pub(super) fn help(scene: &Scene, view: &View, seat: Option<Seat>, commands: Com
         Phase::Laying { .. } => {
             lines.push(say!(locale, "carcassonne-help-laying", lay = command("lay")));
             lines.push(say!(locale, "carcassonne-rule-laying"));
+            if view.options.river {
+                lines.push(say!(locale, "carcassonne-rule-river"));
+            }
             lines.push(say!(locale, "carcassonne-rule-scoring"));
         }
         Phase::Conjuring => {

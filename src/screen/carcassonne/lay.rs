@@ -2,7 +2,7 @@
 
 use super::super::press::Verb;
 use super::super::prose;
-use super::super::scene::{Scene, units};
+use super::super::scene::Scene;
 use super::super::sheet::{Button, Choice, Illustration, Menu, Row, Sheet, Style};
 use super::feature::{MENU, facts};
 use super::region::{self, Region};
@@ -166,11 +166,9 @@ pub(super) fn turns(scene: &Scene, view: &View, cell: Cell) -> Option<Sheet> {
         let name = words::capital(&words::tile(tile, rotation, locale));
         lines.push(format!("**{number}.** {}", consequences(scene, view, cell, rotation)?.join("; ")));
         described.push(format!("{number}. {name}."));
-        let label = format!("{number} · {name}");
         buttons.push(Button {
             press: scene.press(Verb::Game(format!("lay.{},{}.{}", cell.x, cell.y, rotation.degrees()))),
-            // A button takes 80.
-            label: if units(&label) > 80 { number.to_string() } else { label },
+            label: words::way(number, tile, rotation, locale),
             style: Style::Primary,
             disabled: false,
         });

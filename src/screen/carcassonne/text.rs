@@ -6,7 +6,7 @@ use super::ask::sentence;
 use super::words::{self, Markup};
 use super::{board, feature, lay, score};
 use crate::games::Seat;
-use crate::games::carcassonne::{Cell, Frame, Laid, Side, Spot, Terrain, View};
+use crate::games::carcassonne::{Cell, Frame, Laid, Phase, Side, Spot, Terrain, View};
 use crate::say;
 
 /// What the table's own lines around the text may take.
@@ -42,11 +42,14 @@ pub(super) fn text(scene: &Scene, view: &View) -> String {
         format!("{} ({around})", words::cell(&frame, place.cell))
     });
     let claimed = view.worth.iter().map(|scoring| score::line(scene, view, scoring));
+    let features = match view.phase {
+        Phase::Over => say!(locale, "carcassonne-text-features-end"),
+        _ => say!(locale, "carcassonne-text-features"),
+    };
     let mut left = TEXT - AROUND - lines.iter().map(|line| units(line) + 1).sum::<usize>();
-    for (title, parts, between) in [
-        (say!(locale, "carcassonne-text-cells"), cells.collect::<Vec<_>>(), "; "),
-        (say!(locale, "carcassonne-text-features"), claimed.collect(), "\n"),
-    ] {
+    for (title, parts, between) in
+        [(say!(locale, "carcassonne-text-cells"), cells.collect::<Vec<_>>(), "; "), (features, claimed.collect(), "\n")]
+    {
         if parts.is_empty() {
             continue;
         }

@@ -1,6 +1,7 @@
 //! What things are called, as inside a sentence: [`capital`] makes the beginning of a line of it.
 
 pub(super) use super::super::prose::{Markup, capital, cut, name};
+use super::super::scene::units;
 use crate::games::carcassonne::{
     Cell, Edge, Face, Figure, Frame, Laid, Landscape, Rotation, Segment, Side, Spot, Terrain, Tile, View,
 };
@@ -93,6 +94,42 @@ pub(super) fn tile(tile: Tile, rotation: Rotation, locale: Locale) -> String {
         parts.push(say!(locale, "carcassonne-mark-magic"));
     }
     parts.join(", ")
+}
+
+/// The most text of a button: what a phone shows in one line.
+const BUTTON: usize = 25;
+
+/// A way round of a tile in short, for a button: "2 · City N, road E, S". Parts that are joined have a dash between
+/// their sides; what has no sides is named only where it stands alone.
+pub(super) fn way(number: usize, tile: Tile, rotation: Rotation, locale: Locale) -> String {
+    let face = tile.face(rotation);
+    let mut parts = Vec::new();
+    for of in [Terrain::City, Terrain::Road] {
+        let mut joined: Vec<u8> = face.segments.iter().filter(|s| s.terrain == of).map(|s| s.sides).collect();
+        joined.sort_by_key(|bits| bits.trailing_zeros());
+        let joined: Vec<String> = joined.into_iter().map(|bits| sides(bits, locale)).collect();
+        if !joined.is_empty() {
+            parts.push(format!("{} {}", terrain(of, locale), joined.join(", ")));
+        }
+    }
+    if face.river != 0 {
+        parts.push(say!(locale, "carcassonne-river", sides = sides(face.river, locale)));
+    }
+    if parts.is_empty() {
+        parts.push(terrain(Terrain::Monastery, locale));
+    }
+    let mut label = format!("{number} ·");
+    for (place, part) in parts.iter().enumerate() {
+        let (between, part) = if place == 0 { (" ", capital(part)) } else { (", ", part.clone()) };
+        // A part that does not fit leaves room for the sign that there is more.
+        let rest = if place + 1 < parts.len() { 2 } else { 0 };
+        if units(&label) + units(between) + units(&part) + rest > BUTTON {
+            return format!("{label} …");
+        }
+        label.push_str(between);
+        label.push_str(&part);
+    }
+    label
 }
 
 pub(super) fn laid(laid: &Laid, locale: Locale) -> String {

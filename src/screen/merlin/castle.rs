@@ -6,7 +6,7 @@ use super::super::sheet::{Button, Illustration, Row as Controls, Sheet, Style};
 use super::{result, text, words};
 use crate::art::Picture;
 use crate::games::Seat;
-use crate::games::merlin::{ByPrincipality, Castle, Henchman, Kind, Plot, Row, View};
+use crate::games::merlin::{ByPrincipality, Castle, Henchman, Kind, Phase, Plot, Row, View};
 use crate::language::Locale;
 use crate::say;
 
@@ -91,7 +91,7 @@ pub(super) fn facts(scene: &Scene, view: &View, seat: Seat) -> Vec<String> {
         true => say!(locale, "merlin-castle-points", points = points),
         false => say!(locale, "merlin-castle-points-from", points = points, parts = parts),
     }];
-    facts.push(say!(locale, "merlin-castle-dice", dice = dice(castle, locale)));
+    facts.push(say!(locale, "merlin-castle-dice", dice = dice(view, seat, locale)));
     facts.push(say!(locale, "merlin-castle-knight", space = words::space(castle.knight, locale)));
     facts.extend(items(scene, castle));
     facts.extend(placed(scene, view, seat));
@@ -107,10 +107,12 @@ pub(super) fn belongings(scene: &Scene, view: &View, seat: Seat) -> String {
 }
 
 /// The unused dice.
-pub(super) fn dice(castle: &Castle, locale: Locale) -> String {
-    match castle.dice.is_empty() {
-        true => say!(locale, "merlin-dice-none"),
-        false => words::dice(&castle.dice.own, castle.dice.white, locale),
+pub(super) fn dice(view: &View, seat: Seat, locale: Locale) -> String {
+    let castle = &view.castles[seat];
+    match (castle.dice.is_empty(), view.phase) {
+        (true, Phase::Rolling) => say!(locale, "merlin-dice-not-rolled"),
+        (true, _) => say!(locale, "merlin-dice-none"),
+        (false, _) => words::dice(&castle.dice.own, castle.dice.white, locale),
     }
 }
 

@@ -42,7 +42,7 @@ pub(super) fn refused(locale: Locale, at: Option<(&Scene, &View)>, refusal: &Ref
         Refusal::NoDie => say!(locale, "merlin-refused-no-die"),
         Refusal::DieUsed => match at.and_then(|(_, view)| Some((view, view.awaited.iter().next()?))) {
             Some((view, seat)) => {
-                let dice = castle::dice(&view.castles[seat], locale);
+                let dice = castle::dice(view, seat, locale);
                 say!(locale, "merlin-refused-die-used-left", dice = dice)
             }
             None => say!(locale, "merlin-refused-die-used"),
@@ -156,7 +156,7 @@ pub(super) fn done(scene: &Scene, view: &View, action: &Action) -> String {
     let Some(own) = &view.own else { return say!(locale, "done") };
     match action {
         Action::Roll | Action::RollForAll => {
-            let dice = castle::dice(&view.castles[own.seat], locale);
+            let dice = castle::dice(view, own.seat, locale);
             say!(locale, "merlin-done-rolled", dice = dice)
         }
         Action::Draw(_) => match own.hand.last() {

@@ -218,7 +218,7 @@ fn player(scene: &Scene, view: &View, seat: Seat) -> String {
         number = seat.number(),
         name = scene.name(seat),
         points = words::score(castle.score()),
-        dice = castle::dice(castle, scene.locale),
+        dice = castle::dice(view, seat, scene.locale),
         apples = castle.apples,
         staffs = castle.staffs,
         missions = view.hands[seat]
@@ -264,8 +264,8 @@ pub(super) fn alt(scene: &Scene, view: &View) -> String {
         parts.push(say!(locale, "merlin-alt-knight", name = scene.plain(seat), space = space));
     }
     parts.push(say!(locale, "merlin-alt-scores", scores = scores));
-    for (seat, castle) in view.castles.iter() {
-        let dice = castle::dice(castle, locale);
+    for seat in Seat::all(scene.seats()) {
+        let dice = castle::dice(view, seat, locale);
         parts.push(say!(locale, "merlin-alt-dice", name = scene.plain(seat), dice = dice));
     }
     parts.push(format!("{}.", supplies(scene, view, Markup::None)));
