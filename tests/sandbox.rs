@@ -180,13 +180,13 @@ async fn an_interaction_is_acknowledged_exactly_once() {
 
 #[tokio::test]
 async fn three_seconds_and_fifteen_minutes_are_kept() {
-    let patience = Duration::from_millis(200);
+    let patience = Duration::from_secs(2);
     let bot = Bot::start(Settings { acknowledge_within: patience, rate_limits: false, ..Settings::default() }).await;
     bot.register_usual().await;
     let (mut line, _) = bot.identify().await;
 
     let (acting, event) = bot.opened(&mut line).await;
-    tokio::time::sleep(patience * 2).await;
+    tokio::time::sleep(patience + patience / 2).await;
     assert_eq!(bot.acknowledge(&event, json!({ "type": 5 })).await.1["code"], 10062);
     assert_eq!(acting.await.expect("it acts").reply, None);
     let unanswered = bot.sandbox.unanswered().await;
@@ -525,8 +525,12 @@ async fn faults_come_as_ordered() {
     assert_eq!(post("fine").await.expect("an answer").status(), 200);
     let texts: Vec<String> = bot.sandbox.messages("round-table").await.iter().map(|message| message.text()).collect();
     assert_eq!(texts, ["lost", "fine"]);
+    faults.next(1, "POST", "/channels", Fault::AnswerDelayed(Duration::from_secs(60)));
+    let late = tokio::time::timeout(Duration::from_secs(2), post("late"));
+    assert!(late.await.is_err(), "its answer takes longer");
+    assert_eq!(bot.sandbox.messages("round-table").await.last().expect("a message").text(), "late");
     let statuses: Vec<u16> = bot.sandbox.requests().await.iter().map(|request| request.status).collect();
-    assert_eq!(statuses, [200, 502, 503, 429, 200]);
+    assert_eq!(statuses, [200, 502, 503, 429, 200, 200]);
 }
 
 #[tokio::test]
@@ -578,11 +582,42 @@ async fn events_can_come_twice_and_the_gateway_can_be_away() {
     bot.send(Method::DELETE, &bot.webhook(&event, "/messages/@original"), Value::Null).await;
     assert_eq!(acting.await.expect("it acts").message, None);
 
-    bot.sandbox.faults().gateway_down(Duration::from_millis(300));
+    bot.sandbox.faults().gateway_down(Duration::from_secs(2));
     let url = bot.sandbox.url().replacen("http", "ws", 1);
     assert!(connect_async(&url).await.is_err(), "nobody is let in");
-    tokio::time::sleep(Duration::from_millis(400)).await;
+    tokio::time::sleep(Duration::from_millis(2_500)).await;
     bot.identify().await;
+}
+
+#[tokio::test]
+async fn interactions_can_change_places() {
+    let bot = Bot::start(Settings { acknowledge_within: Duration::from_secs(2), ..Settings::default() }).await;
+    bot.register_usual().await;
+    let (mut line, _) = bot.identify().await;
+    let options = [("lady", json!(true))];
+    let open = |person: &'static str| bot.sandbox.slash(person, "round-table", "avalon start", &options);
+    bot.sandbox.faults().swap(2, Duration::from_millis(300));
+    let answered = async {
+        for person in ["Anna", "Bence"] {
+            let event = line.hear().await["d"].clone();
+            assert_eq!(event["member"]["user"]["global_name"], person);
+            bot.acknowledge(&event, json!({ "type": 4, "data": { "content": person } })).await;
+        }
+    };
+    let (bence, anna, ()) = tokio::join!(open("bence"), open("anna"), answered);
+    let answers = [bence.expect("it can be used").text(), anna.expect("it can be used").text()];
+    assert_eq!(answers, ["Bence", "Anna"]);
+
+    // Nobody comes after the third, and its acknowledgement is struck.
+    bot.sandbox.faults().next(1, "POST", "/interactions", Fault::Status(500));
+    let late = async {
+        let event = line.hear().await["d"].clone();
+        assert_eq!(bot.acknowledge(&event, json!({ "type": 5 })).await.0, 500);
+    };
+    let (cecilia, ()) = tokio::join!(open("cecilia"), late);
+    assert!(cecilia.expect("it can be used").took >= Duration::from_millis(300));
+    let unanswered = bot.sandbox.unanswered().await;
+    assert_eq!((unanswered.len(), unanswered[0].person.as_str(), unanswered[0].struck), (1, "cecilia", true));
 }
 
 #[tokio::test]

@@ -1,5 +1,6 @@
 //! Doing what people do, for tests and for the page: commands, presses, menus, forms, settings.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -7,7 +8,7 @@ use anyhow::{Context, bail};
 use serde_json::{Value, json};
 
 use super::client::{component_data, localized};
-use super::faults::Fault;
+use super::faults::{Fault, Storm};
 use super::gateway::Order;
 use super::id::Id;
 use super::interaction::{Act, Reply};
@@ -258,6 +259,23 @@ impl Sandbox {
         self.shared.look(|state| (state.gateway.identifies, state.gateway.resumes))
     }
 
+    /// How many shards it advises.
+    pub async fn shards(&self) -> usize {
+        self.shared.look(|state| state.settings.shards as usize)
+    }
+
+    /// Whether the bot wrote more after it had acknowledged an interaction.
+    pub async fn has_follow_ups(&self, interaction: Id) -> bool {
+        self.shared.look(|state| {
+            state.interactions.get(&interaction).is_some_and(|interaction| !interaction.followups.is_empty())
+        })
+    }
+
+    /// How often each refusal was answered so far, by HTTP status and Discord's code (0: none).
+    pub async fn refusals(&self) -> BTreeMap<(u16, u64), usize> {
+        self.shared.look(|state| state.journal.refusals.clone())
+    }
+
     /// How many shards are connected.
     pub async fn connected_shards(&self) -> usize {
         self.shared.look(|state| state.gateway.connected())
@@ -378,6 +396,23 @@ impl FaultsToOrder<'_> {
         self.0.change(|state| state.faults.next(count, method, path, fault));
     }
 
+    /// For so long, such requests (as in [`FaultsToOrder::next`]) are told to wait for the rest of that time.
+    pub fn limit(&self, time: Duration, method: &str, path: &str, global: bool) {
+        self.0.change(|state| {
+            let until = state.now() + time.as_millis() as u64;
+            state.faults.limit(until, method, path, global);
+        });
+    }
+
+    /// Lets faults strike at random from now on, until the storm is over, another one is ordered, or
+    /// [`FaultsToOrder::clear`].
+    pub fn storm(&self, storm: Storm) {
+        self.0.change(|state| {
+            let now = state.now();
+            state.faults.storm(storm, now);
+        });
+    }
+
     /// Takes back whatever was ordered and has not happened yet.
     pub fn clear(&self) {
         self.0.change(|state| state.faults.clear());
@@ -410,9 +445,20 @@ impl FaultsToOrder<'_> {
         });
     }
 
-    /// Delivers each of the next `count` events twice.
+    /// Delivers each of the next `count` interactions twice.
     pub fn deliver_twice(&self, count: usize) {
         self.0.change(|state| state.faults.twice = count);
+    }
+
+    /// `count` times, the next interaction is held back until the one after it has been delivered, or for `longest`
+    /// when nobody does anything.
+    pub fn swap(&self, count: usize, longest: Duration) {
+        self.0.change(|state| state.faults.swapped = (count, longest));
+    }
+
+    /// Leaves the next `count` heartbeats without acknowledgement.
+    pub fn ignore_heartbeats(&self, count: usize) {
+        self.0.change(|state| state.faults.deaf = count);
     }
 
     /// Leaves this key out of the next interaction, as a newer Discord might.
@@ -480,8 +526,14 @@ impl Shared {
     fn watch_over(self: &Arc<Shared>, id: Id) {
         let shared = self.clone();
         let patience = self.look(|state| state.settings.acknowledge_within);
+        let held = self.look(|state| state.faults.held.as_ref().map(|held| (held.interaction, held.longest)));
         tokio::spawn(async move {
-            tokio::time::sleep(patience).await;
+            let end = tokio::time::Instant::now() + patience;
+            if let Some((_, longest)) = held.filter(|(held, _)| *held == id) {
+                tokio::time::sleep(longest).await;
+                shared.change(|state| state.release(id));
+            }
+            tokio::time::sleep_until(end).await;
             shared.change(|state| state.expire(id));
         });
     }

@@ -232,6 +232,7 @@ impl State {
         let has_session = self.gateway.sessions.values().any(|session| session.line == Some(line));
         let data = &payload["d"];
         match payload["op"].as_u64() {
+            Some(1) if self.faults.deaf > 0 => self.faults.deaf -= 1,
             Some(1) => self.answer(line, json!({ "t": null, "s": null, "op": 11, "d": null })),
             Some(2) if has_session => self.close(line, 4005, "Already authenticated."),
             Some(2) => self.identify(line, data),

@@ -4,6 +4,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
+use super::faults::Held;
 use super::gateway::Audience;
 use super::id::Id;
 use super::journal::Unanswered;
@@ -31,8 +32,8 @@ pub struct Interaction {
     pub acknowledged: Option<(Reply, Duration)>,
     /// No acknowledgement came in time.
     pub failed: bool,
-    /// The bot was not told that its acknowledgement counted, by order of a fault.
-    pub answer_lost: bool,
+    /// A fault struck an acknowledgement, so that the bot need not know whether it counted.
+    pub struck: bool,
     /// The message made or promised by the acknowledgement, or the one that it updated.
     pub original: Option<Id>,
     pub followups: Vec<Id>,
@@ -154,7 +155,7 @@ impl State {
             delivered,
             acknowledged: None,
             failed: false,
-            answer_lost: false,
+            struck: false,
             original: None,
             followups: Vec::new(),
         };
@@ -165,8 +166,36 @@ impl State {
         if let (Some(key), Some(event)) = (self.faults.lacking.take(), event.as_object_mut()) {
             event.remove(&key);
         }
-        self.tell("INTERACTION_CREATE", &event, audience, 0);
+        self.deliver(Held { interaction: id, event, audience, longest: self.faults.swapped.1 });
         Ok(id)
+    }
+
+    /// Delivers an interaction, unless it is to change places with the next.
+    fn deliver(&mut self, next: Held) {
+        if self.faults.held.is_none() && self.faults.swapped.0 > 0 {
+            self.faults.swapped.0 -= 1;
+            self.faults.held = Some(next);
+            return;
+        }
+        self.tell_of_interaction(&next);
+        if let Some(held) = self.faults.held.take() {
+            self.tell_of_interaction(&held);
+        }
+    }
+
+    /// Delivers this interaction, if it is still held back.
+    pub fn release(&mut self, id: Id) {
+        if let Some(held) = self.faults.held.take_if(|held| held.interaction == id) {
+            self.tell_of_interaction(&held);
+        }
+    }
+
+    fn tell_of_interaction(&mut self, Held { event, audience, .. }: &Held) {
+        let times = if self.faults.twice > 0 { 2 } else { 1 };
+        self.faults.twice = self.faults.twice.saturating_sub(1);
+        for _ in 0..times {
+            self.tell("INTERACTION_CREATE", event, *audience, 0);
+        }
     }
 
     /// Notes that nobody acknowledged in time.
@@ -188,6 +217,7 @@ impl State {
             person: person.unwrap_or_default(),
             what: interaction.act.what().to_owned(),
             delivered: interaction.delivered,
+            struck: interaction.struck,
             late,
         })
     }

@@ -1,6 +1,6 @@
 //! What happened: every request of the bot, what was wrong with it, and which interactions it left unanswered.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 use std::time::Duration;
 
 use serde_json::Value;
@@ -51,6 +51,8 @@ pub struct Unanswered {
     pub what: String,
     /// Whether a bot was connected to receive it.
     pub delivered: bool,
+    /// Whether a fault that was ordered struck an acknowledgement of it: then the bot may have done all it could.
+    pub struck: bool,
     /// How long the bot took, when it tried too late.
     pub late: Option<Duration>,
 }
@@ -58,6 +60,8 @@ pub struct Unanswered {
 #[derive(Debug, Default)]
 pub struct Journal {
     requests: VecDeque<Request>,
+    /// How often each refusal was answered, by HTTP status and Discord's code (0: none).
+    pub refusals: BTreeMap<(u16, u64), usize>,
     pub violations: Vec<Violation>,
     pub unanswered: Vec<Unanswered>,
     pub doubled: Vec<Unanswered>,
@@ -68,6 +72,10 @@ impl Journal {
     const KEPT: usize = 20_000;
 
     pub fn note(&mut self, request: Request) {
+        if request.status >= 400 {
+            let code = request.refusal.as_ref().and_then(|refusal| refusal["code"].as_u64()).unwrap_or(0);
+            *self.refusals.entry((request.status, code)).or_default() += 1;
+        }
         if self.requests.len() == Journal::KEPT {
             self.requests.pop_front();
         }

@@ -41,7 +41,7 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 
 pub use driver::{Answer, Component, FaultsToOrder, Offer};
-pub use faults::Fault;
+pub use faults::{Fault, Storm};
 pub use id::Id;
 pub use interaction::Reply;
 pub use journal::{Request as BotRequest, Unanswered, Violation};
@@ -64,6 +64,8 @@ pub struct Settings {
     pub rate_limits: bool,
     /// How many shards it advises.
     pub shards: u32,
+    /// How often shards may introduce themselves: 1,000 times.
+    pub starts: usize,
     /// How soon an interaction must be acknowledged: 3 s.
     pub acknowledge_within: Duration,
     /// How long an interaction's token is good: 15 min.
@@ -88,6 +90,7 @@ impl Default for Settings {
             token: "MTEwMDAwODM4ODYwODAwMDAwMg.Sandbx.not-a-secret-since-it-opens-nothing-at-all".to_owned(),
             rate_limits: true,
             shards: 1,
+            starts: 1000,
             acknowledge_within: Duration::from_secs(3),
             token_life: Duration::from_secs(15 * 60),
             nonce_life: Duration::from_secs(3 * 60),
@@ -187,6 +190,11 @@ impl Sandbox {
     /// The bot's token, without `Bot `.
     pub fn token(&self) -> String {
         self.shared.look(|state| state.settings.token.clone())
+    }
+
+    /// Gives the bot another token. Connections of the gateway stand until they are closed.
+    pub fn reset_token(&self, token: &str) {
+        self.shared.change(|state| state.settings.token = token.to_owned());
     }
 
     /// Ends all connections and writes the world down.

@@ -102,11 +102,7 @@ impl State {
 
     /// Dispatches an event to the bot, if its intents ask for it.
     pub fn tell(&mut self, event: &str, data: &Value, audience: Audience, intent: u64) {
-        let times = if self.faults.twice > 0 { 2 } else { 1 };
-        self.faults.twice = self.faults.twice.saturating_sub(1);
-        for _ in 0..times {
-            self.gateway.dispatch(event, data, audience, intent);
-        }
+        self.gateway.dispatch(event, data, audience, intent);
     }
 
     fn audience(&self, channel: Id) -> Audience {

@@ -15,8 +15,9 @@ impl State {
     }
 
     pub fn gateway_for_bots(&self) -> Answer {
-        let left = 1000_usize.saturating_sub(self.gateway.identifies);
-        let limit = json!({ "total": 1000, "remaining": left, "reset_after": 86_400_000, "max_concurrency": 1 });
+        let total = self.settings.starts;
+        let left = total.saturating_sub(self.gateway.identifies);
+        let limit = json!({ "total": total, "remaining": left, "reset_after": 86_400_000, "max_concurrency": 1 });
         let url = self.world.base.replacen("http", "ws", 1);
         Ok(Some(json!({ "url": url, "shards": self.settings.shards, "session_start_limit": limit })))
     }

@@ -19,7 +19,7 @@ impl State {
         let interaction = self.interactions.get(&id).filter(|known| known.token == token);
         let interaction = interaction.ok_or(Refusal::unknown_interaction())?.clone();
         if interaction.acknowledged.is_some() {
-            if !interaction.answer_lost {
+            if !interaction.struck {
                 let doubled = self.unanswered(id, Some(interaction.started.elapsed()));
                 self.journal.doubled.extend(doubled);
             }

@@ -63,12 +63,19 @@ pub async fn serve(
     let path = path.unwrap_or(whole_path).to_owned();
     let query = request.uri().query().unwrap_or_default().to_owned();
     let headers = request.headers().clone();
-    let fault = shared.change(|state| state.faults.take(&method, &path));
+    let fault = shared.change(|state| {
+        let now = state.now();
+        let fault = state.faults.take(&method, &path, now);
+        if fault.is_some() {
+            state.note_struck(&path);
+        }
+        fault
+    });
 
     let mut call = Call { method, path, query, body: Value::Null, files: Vec::new() };
     let read = Body::read(request).await;
     let (answer, standing) = match (read, &fault) {
-        (_, Some(Fault::Status(status))) => (Err(Refusal::server_error(*status)), None),
+        (_, Some(Fault::Status(status) | Fault::Page(status))) => (Err(Refusal::server_error(*status)), None),
         (_, Some(Fault::RateLimited { retry_after, global })) => {
             (Err(Refusal::rate_limited(retry_after.as_secs_f64(), *global)), None)
         }
@@ -79,15 +86,25 @@ pub async fn serve(
             if let Some(Fault::Delayed(delay)) = &fault {
                 tokio::time::sleep(*delay).await;
             }
-            shared.change(|state| state.carry_out(&call, &headers, fault == Some(Fault::AnswerLost)))
+            shared.change(|state| state.carry_out(&call, &headers))
         }
     };
     if matches!(fault, Some(Fault::Dropped | Fault::AnswerLost)) {
         cut.0.store(true, Ordering::Release);
     }
-    let response = respond(&answer, standing.as_ref());
+    let response = match fault {
+        Some(Fault::Page(status)) => page(status),
+        _ => respond(&answer, standing.as_ref()),
+    };
+    let delay = if let Some(Fault::AnswerDelayed(delay)) = &fault { *delay } else { Duration::ZERO };
     shared.change(|state| state.note(call, at, answer, fault, response.status(), started.elapsed()));
+    tokio::time::sleep(delay).await;
     response
+}
+
+fn page(status: u16) -> Response {
+    let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+    (status, [(CONTENT_TYPE, "text/html")], "<!DOCTYPE html><title>Access denied</title>").into_response()
 }
 
 fn respond(answer: &Answer, standing: Option<&Standing>) -> Response {
@@ -131,7 +148,7 @@ fn respond(answer: &Answer, standing: Option<&Standing>) -> Response {
 
 impl State {
     /// Checks who asks and how often, and does what is asked.
-    fn carry_out(&mut self, call: &Call, headers: &HeaderMap, answer_lost: bool) -> (Answer, Option<Standing>) {
+    fn carry_out(&mut self, call: &Call, headers: &HeaderMap) -> (Answer, Option<Standing>) {
         let segments: Vec<&str> = call.path.split('/').filter(|segment| !segment.is_empty()).collect();
         let open = matches!(segments[..], ["gateway"] | ["interactions", ..] | ["webhooks", _, _, ..]);
         let token = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok()).unwrap_or_default();
@@ -144,13 +161,18 @@ impl State {
             let refusal = Refusal::rate_limited(standing.reset_after as f64 / 1000.0, standing.global);
             return (Err(refusal), Some(standing.clone()));
         }
-        if answer_lost
-            && let ["interactions", id, ..] = segments[..]
-            && let Some(interaction) = id.parse().ok().and_then(|id: Id| self.interactions.get_mut(&id))
-        {
-            interaction.answer_lost = true;
-        }
         (self.route(call, &segments), standing)
+    }
+
+    /// Remembers that a fault strikes the acknowledgement of an interaction, if this path is one's.
+    fn note_struck(&mut self, path: &str) {
+        let mut segments = path.split('/').filter(|segment| !segment.is_empty());
+        if segments.next() == Some("interactions")
+            && let Some(id) = segments.next().and_then(|id| id.parse().ok())
+            && let Some(interaction) = self.interactions.get_mut(&id)
+        {
+            interaction.struck = true;
+        }
     }
 
     fn route(&mut self, call: &Call, segments: &[&str]) -> Answer {
