@@ -1,11 +1,11 @@
 # The bot in a small image: no shell, no root, the database on the volume /data.
 
-FROM rust:1.95-slim-bookworm AS build
+FROM rust:1.95-slim-trixie AS build
 WORKDIR /build
 COPY . .
 RUN CARGO_PROFILE_RELEASE_STRIP=true cargo build --release --locked && mkdir /data
 
-FROM gcr.io/distroless/cc-debian12:nonroot
+FROM gcr.io/distroless/cc-debian13:nonroot
 COPY --from=build /build/target/release/roundtable /usr/local/bin/roundtable
 COPY LICENSE NOTICES.md /usr/share/doc/roundtable/
 COPY licenses /usr/share/doc/roundtable/licenses
