@@ -1,6 +1,7 @@
-//! One click through table and store, and the start with many open tables.
+//! One click through table and store, beside the bare transaction of PostgreSQL, and the start with many open tables.
 
 mod filled;
+mod server;
 
 use std::path::PathBuf;
 use std::sync::LazyLock;
@@ -13,6 +14,7 @@ use tempfile::TempDir;
 use tokio::runtime::Runtime;
 
 use filled::{doer, fill, open, play, voting};
+use server::Server;
 
 const OPEN_TABLES: u64 = 100_000;
 const PEOPLE: [u64; 5] = [1, 2, 3, 4, 5];
@@ -32,6 +34,27 @@ fn click(bencher: Bencher) {
     bencher.with_inputs(|| (doer(1), votes.next().unwrap())).bench_local_values(|(doer, ballot)| {
         runtime.block_on(tables.act(&doer, &table, None, play(Action::Vote(ballot)))).unwrap()
     });
+}
+
+/// The same upon PostgreSQL.
+#[divan::bench(sample_count = 2000, sample_size = 1)]
+fn click_on_postgres(bencher: Bencher) {
+    let runtime = runtime();
+    let Some(server) = runtime.block_on(Server::new()) else { return };
+    let (tables, table) = runtime.block_on(server.voting(place(), PEOPLE));
+    let mut votes = [Ballot::Approve, Ballot::Reject].into_iter().cycle();
+    bencher.with_inputs(|| (doer(1), votes.next().unwrap())).bench_local_values(|(doer, ballot)| {
+        runtime.block_on(tables.act(&doer, &table, None, play(Action::Vote(ballot)))).unwrap()
+    });
+}
+
+/// The statements of that click by themselves, with rows of the same size.
+#[divan::bench(sample_count = 2000, sample_size = 1)]
+fn bare_transaction_on_postgres(bencher: Bencher) {
+    let runtime = runtime();
+    let Some(server) = runtime.block_on(Server::new()) else { return };
+    let mut bare = runtime.block_on(server.bare(place(), PEOPLE));
+    bencher.bench_local(|| runtime.block_on(bare.transaction()).unwrap());
 }
 
 /// From the file to the first answer: open the database, look for what is due, read a table.

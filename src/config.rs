@@ -8,8 +8,10 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::{Context, anyhow, bail};
-use serde::Deserialize;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer};
 use toml::{Table, Value};
+use tracing_subscriber::EnvFilter;
 
 /// The prefix of the environment variables: `ROUNDTABLE_DATABASE` sets `database`.
 const PREFIX: &str = "ROUNDTABLE_";
@@ -35,10 +37,12 @@ pub struct Config {
     /// How long a computer Assassin lets people talk, in milliseconds.
     pub computer_long_pause_ms: u64,
     /// Where health and metrics are served over HTTP; nowhere by default.
+    #[serde(deserialize_with = "address")]
     pub metrics: Option<SocketAddr>,
     /// `text` or `json`.
     pub log_format: LogFormat,
     /// What is logged, such as `info` or `roundtable=debug,info`.
+    #[serde(deserialize_with = "log_filter")]
     pub log: String,
 }
 
@@ -135,7 +139,7 @@ impl Config {
         Config::from_parts(table, env::vars())
     }
 
-    /// The settings of a parsed file with these environment variables over it.
+    /// The settings of a parsed file with these environment variables over it. An empty one counts as not set.
     ///
     /// # Errors
     /// As [`Config::load`].
@@ -146,13 +150,14 @@ impl Config {
                 None if name == "DISCORD_TOKEN" => "token".to_owned(),
                 None => continue,
             };
+            if text.is_empty() {
+                continue;
+            }
             let value = parse(&key, text);
             let alone = Table::from_iter([(key.clone(), value.clone())]);
-            // The error of this one key alone can name the variable; the value may be a secret and is not shown.
-            if alone.try_into::<Config>().is_err() {
-                bail!(
-                    "the environment variable {name} is not a setting, or its value is of the wrong type; config.example.toml lists the settings"
-                );
+            // The error of this one key alone can name the variable. Secrets are any text, so that none stands in it.
+            if let Err(error) = alone.try_into::<Config>() {
+                bail!("the environment variable {name}: {}", one_line(error.message()));
             }
             table.insert(key, value);
         }
@@ -186,14 +191,30 @@ fn read(file: &Path) -> anyhow::Result<Table> {
     toml::from_str(&text).with_context(|| format!("cannot read the settings in {}", file.display()))
 }
 
-/// Variables are text; those that read as a number stand for one, except where text is wanted.
+/// Variables are text, also where a number is wanted.
 fn parse(key: &str, text: String) -> Value {
-    match text.parse::<i64>() {
-        Ok(number) if !matches!(key, "token" | "log" | "database" | "database_url" | "shards" | "api_base") => {
+    match text.parse() {
+        Ok(number) if matches!(key, "test_guild" | "computer_pause_ms" | "computer_long_pause_ms") => {
             Value::Integer(number)
         }
         _ => Value::String(text),
     }
+}
+
+fn log_filter<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
+    let text = String::deserialize(deserializer)?;
+    match EnvFilter::try_new(&text) {
+        Ok(_) => Ok(text),
+        Err(_) => {
+            Err(D::Error::custom(format!("neither a level nor levels by module, as in roundtable=debug,info: {text}")))
+        }
+    }
+}
+
+fn address<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<SocketAddr>, D::Error> {
+    let text = String::deserialize(deserializer)?;
+    let wrong = || D::Error::custom(format!("an IP address and a port, such as 127.0.0.1:9100, not {text}"));
+    text.parse().map(Some).map_err(|_| wrong())
 }
 
 /// The address without what we add ourselves.

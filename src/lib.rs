@@ -1,4 +1,5 @@
 pub mod art;
+pub mod backoff;
 pub mod command_line;
 pub mod config;
 pub mod discord;

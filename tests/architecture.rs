@@ -9,16 +9,20 @@ const MODULES: &[(&str, &[&str])] = &[
     ("language", &["games"]),
     ("store", &[]),
     ("config", &[]),
+    ("backoff", &[]),
     ("sandbox", &[]),
     ("players", &["games"]),
     ("table", &["games", "language", "players", "store"]),
     ("art", &["games", "language"]),
     ("screen", &["art", "games", "language", "table"]),
-    ("discord", &["art", "config", "games", "language", "screen", "store", "table"]),
+    ("discord", &["art", "backoff", "config", "games", "language", "screen", "store", "table"]),
     ("health", &["discord", "store", "table"]),
     (
         "command_line",
-        &["art", "config", "discord", "games", "health", "language", "players", "sandbox", "screen", "store", "table"],
+        &[
+            "art", "backoff", "config", "discord", "games", "health", "language", "players", "sandbox", "screen",
+            "store", "table",
+        ],
     ),
 ];
 

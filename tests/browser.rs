@@ -190,21 +190,21 @@ fn start_sandbox(folder: &Path) -> (Ended, String) {
     (Ended(child), url)
 }
 
-async fn start_driver() -> (Ended, String) {
-    let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
-    let driver = Command::new("chromedriver")
-        .arg(format!("--port={port}"))
-        .stdout(Stdio::null())
+fn start_driver() -> (Ended, String) {
+    let mut driver = Command::new("chromedriver")
+        .arg("--port=0")
+        .stdout(Stdio::piped())
         .stderr(Stdio::null())
         .spawn()
         .expect("chromedriver is installed");
-    let url = format!("http://127.0.0.1:{port}");
-    let deadline = Instant::now() + PATIENCE;
-    while Client::new().get(format!("{url}/status")).send().await.is_err() {
-        assert!(Instant::now() < deadline, "chromedriver does not answer");
-        tokio::time::sleep(Duration::from_millis(100)).await;
-    }
-    (Ended(driver), url)
+    let mut lines = BufReader::new(driver.stdout.take().unwrap()).lines();
+    let started = lines.find_map(|line| {
+        let line = line.unwrap();
+        Some(line.split_once("started successfully on port ")?.1.trim_end_matches('.').to_owned())
+    });
+    // It goes on writing there.
+    std::thread::spawn(move || lines.for_each(drop));
+    (Ended(driver), format!("http://127.0.0.1:{}", started.expect("chromedriver says where it listens")))
 }
 
 #[tokio::test]
@@ -212,7 +212,7 @@ async fn start_driver() -> (Ended, String) {
 async fn two_people_play_in_the_browser() {
     let folder = TempDir::new().unwrap();
     let (_sandbox, url) = start_sandbox(folder.path());
-    let (_driver, driver) = start_driver().await;
+    let (_driver, driver) = start_driver();
     let anna = Window::open(&driver, 1200, 900, &folder.path().join("anna")).await;
     let bence = Window::open(&driver, 500, 900, &folder.path().join("bence")).await;
     bence.be_a_phone().await;

@@ -256,6 +256,7 @@ answer-server-only = Tohle funguje jen na serveru.
 answer-no-table-here = V tomto kanálu není žádný stůl a nesedíš ani u jiného.
 answer-no-such-name = U tohoto stolu se nikdo nejmenuje „{ $name }“. Vyber ze seznamu, nebo napiš číslo místa.
 answer-trouble = U mě se něco nepovedlo. Nic se nezměnilo, zkus to prosím znovu.
+answer-away = Moje databáze teď neodpovídá, takže nevím, jestli se to započítalo. Podívej se za minutu na desku, a pokud ne, zkus to znovu.
 interaction-unread = Tohle se mi nepodařilo přečíst. Zkus to prosím znovu, nebo použij jiné tlačítko či příkaz.
 permission-view-channel = Zobrazit kanál
 permission-send-messages = Posílat zprávy

@@ -248,6 +248,7 @@ answer-server-only = This works in a server only.
 answer-no-table-here = There is no table in this channel, and you sit at no other one.
 answer-no-such-name = Nobody at this table is called “{ $name }”. Pick a name from the list or type the seat's number.
 answer-trouble = Something went wrong on my side. Nothing was changed; please try again.
+answer-away = My database does not answer at the moment, so I cannot tell whether that counted. Look at the board in a minute, and try again if it did not.
 interaction-unread = I could not read that. Please try again, or use another button or command.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages

@@ -228,6 +228,7 @@ answer-server-only = Ez csak szerveren működik.
 answer-no-table-here = Ebben a csatornában nincs asztal, és máshol sem ülsz egynél sem.
 answer-no-such-name = Ennél az asztalnál nincs ilyen nevű játékos: „{ $name }”. Válassz a listából, vagy írd be a hely számát.
 answer-trouble = Nálam valami nem sikerült. Semmi sem változott, próbáld újra.
+answer-away = Az adatbázisom most nem válaszol, ezért nem tudom, hogy ez számított-e. Nézd meg a táblát egy perc múlva, és ha nem, próbáld újra.
 interaction-unread = Ezt nem tudtam elolvasni. Próbáld újra, vagy használj másik gombot vagy parancsot.
 permission-view-channel = Csatorna megtekintése
 permission-send-messages = Üzenetek küldése

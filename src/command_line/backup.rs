@@ -23,6 +23,9 @@ pub fn run(config: Option<&Path>, args: &Args) -> anyhow::Result<()> {
     if config.database_url.is_some() {
         bail!("the tables are on a database server: copy them with its own means, such as pg_dump");
     }
+    if !config.database.exists() {
+        bail!("there is no database {}: go to its folder, or name it as `database`", config.database.display());
+    }
     block_on(async {
         store::copy(&config.database, &args.file)
             .await

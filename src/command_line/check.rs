@@ -1,17 +1,21 @@
 //! `roundtable check`: what is missing before the bot can serve, each with the mend.
 
 use std::io::Write;
+use std::net::SocketAddr;
 use std::path::Path;
 
 use anyhow::{Context, bail};
 
 use super::run::block_on;
 use crate::config::Config;
+use crate::discord::Advice;
 use crate::discord::permission::{in_channel, invite, missing};
 use crate::discord::rest::{Rest, RestError, id_of};
+use crate::health;
 use crate::language::Locale;
 use crate::screen;
 use crate::store::{self, Contents};
+use crate::table::Clock;
 
 /// Discord's numbers of the kinds of channel that tables can be in: text, voice, announcements, and the threads.
 const TABLES_IN: [u64; 6] = [0, 2, 5, 10, 11, 12];
@@ -59,7 +63,10 @@ impl Report {
         self.findings.push(Finding::Wrong(what.into(), mend.into()));
     }
 
-    fn contents(&mut self, database: &str, Contents { tables, open_tables, behind }: Contents) {
+    fn contents(&mut self, database: &str, contents: Option<Contents>) {
+        let Some(Contents { tables, open_tables, behind }) = contents else {
+            return self.well(format!("{database}: nothing there yet, made at the first start"));
+        };
         self.well(format!("{database}: whole; tables: {tables}, of which open: {open_tables}"));
         if behind > 0 {
             self.well("its schema is of an earlier version and is brought up to date at the next start");
@@ -88,13 +95,16 @@ impl Report {
     }
 }
 
-/// Looks at the settings, the database, and what Discord says of the bot.
+/// Looks at the settings, the database, the address of metrics, and what Discord says of the bot. Changes nothing.
 ///
 /// # Errors
 /// When TLS cannot be set up.
 pub async fn check(config: &Config, args: &Args) -> anyhow::Result<Report> {
     let mut report = Report::default();
     database(config, &mut report).await;
+    if let Some(address) = config.metrics {
+        metrics(address, &mut report).await;
+    }
     if config.token.expose().is_empty() {
         report.wrong(
             "there is no token",
@@ -115,26 +125,37 @@ pub async fn check(config: &Config, args: &Args) -> anyhow::Result<Report> {
 async fn database(config: &Config, report: &mut Report) {
     if let Some(url) = &config.database_url {
         match store::inspect_server(url.expose()).await {
-            Ok(contents) => report.contents("database server", contents),
+            Ok((contents, there)) => {
+                report.contents("database server", contents);
+                if let Some(difference) = Clock::system().difference(there) {
+                    report.wrong(difference, "set both by a time service (NTP)");
+                }
+            }
             Err(error) => report.wrong("database server", error.to_string()),
         }
         return;
     }
     let file = config.database.display();
+    let folder = config.database.parent().filter(|folder| !folder.as_os_str().is_empty());
+    if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
+        return report.wrong(format!("there is no folder {}", folder.display()), "make it, or change `database`");
+    }
     match store::inspect(&config.database).await {
-        Ok(Some(contents)) => report.contents(&format!("database {file}"), contents),
-        Ok(None) => {
-            let folder = config.database.parent().filter(|folder| !folder.as_os_str().is_empty());
-            match folder {
-                Some(folder) if !folder.is_dir() => {
-                    report.wrong(format!("there is no folder {}", folder.display()), "make it, or change `database`");
-                }
-                _ => report.well(format!("database {file}: not there yet, made at the first start")),
-            }
-        }
+        Ok(contents) => report.contents(&format!("database {file}"), contents),
         // These say how to mend it themselves.
         Err(error) => report.wrong(format!("database {file}"), error.to_string()),
     }
+}
+
+/// Whether health and metrics can be served. A bot that does so already is no hindrance to itself.
+async fn metrics(address: SocketAddr, report: &mut Report) {
+    let Err(error) = health::listen(address).await else {
+        return report.well(format!("metrics: {address} is free"));
+    };
+    if super::health::ask(address, "healthz").await.is_ok_and(|said| said == health::ALIVE) {
+        return report.well(format!("metrics: a bot serves {address}"));
+    }
+    report.wrong(format!("metrics: cannot listen on {address} ({})", error.root_cause()), health::MEND);
 }
 
 /// Who the bot is; its id.
@@ -197,17 +218,16 @@ async fn gateway(rest: &Rest, report: &mut Report) {
         Ok(gateway) => gateway,
         Err(error) => return report.wrong(format!("the gateway is not told ({error})"), "try again"),
     };
-    let limit = &gateway["session_start_limit"];
-    let (Some(left), Some(total)) = (limit["remaining"].as_u64(), limit["total"].as_u64()) else {
+    let (Some(advice), Some(total)) = (Advice::read(&gateway), gateway["session_start_limit"]["total"].as_u64()) else {
         return report.wrong("the gateway does not tell its limits", "set `api_base` to what speaks Discord's API");
     };
-    let shards = gateway["shards"].as_u64().unwrap_or(1);
-    let starts = format!("session starts left: {left} of {total}; shards: {shards}");
-    if left < shards {
-        let minutes = limit["reset_after"].as_u64().unwrap_or(0).div_ceil(60_000);
-        report.wrong(starts, format!("wait {minutes} minutes, and see why it was started so often"));
-    } else {
-        report.well(starts);
+    let starts = format!("session starts left: {} of {total}; shards: {}", advice.left, advice.shards);
+    match advice.wait() {
+        Some(wait) => {
+            let minutes = wait.as_secs().div_ceil(60);
+            report.wrong(starts, format!("wait {minutes} minutes, and see why it was started so often"));
+        }
+        None => report.well(starts),
     }
 }
 

@@ -29,20 +29,25 @@ pub fn run(config: Option<&Path>, args: &Args) -> anyhow::Result<()> {
         bail!("there is no address to ask: set `metrics`, for example to 127.0.0.1:9100");
     };
     let path = if args.ready { "readyz" } else { "healthz" };
-    block_on(async {
-        let client = reqwest::Client::builder().timeout(PATIENCE).no_proxy().build().context("cannot ask")?;
-        let address = reachable(address);
-        let asked = client.get(format!("http://{address}/{path}")).send().await;
-        let answer =
-            asked.map_err(|error| error.without_url()).with_context(|| format!("{address} does not answer"))?;
-        let status = answer.status();
-        let said = answer.text().await.map_err(|error| error.without_url()).context("the answer is cut short")?;
-        if !status.is_success() {
-            bail!("{}", said.trim());
-        }
-        print!("{said}");
-        Ok(())
-    })
+    print!("{}", block_on(ask(address, path))?);
+    Ok(())
+}
+
+/// What the bot that serves this address says there.
+///
+/// # Errors
+/// When it does not answer, or what it says is not good.
+pub(super) async fn ask(address: SocketAddr, path: &str) -> anyhow::Result<String> {
+    let client = reqwest::Client::builder().timeout(PATIENCE).no_proxy().build().context("cannot ask")?;
+    let address = reachable(address);
+    let asked = client.get(format!("http://{address}/{path}")).send().await;
+    let answer = asked.map_err(|error| error.without_url()).with_context(|| format!("{address} does not answer"))?;
+    let status = answer.status();
+    let said = answer.text().await.map_err(|error| error.without_url()).context("the answer is cut short")?;
+    if !status.is_success() {
+        bail!("{}", said.trim());
+    }
+    Ok(said)
 }
 
 /// Where an address that is listened on is found from this machine: "any" stands for loopback as well.

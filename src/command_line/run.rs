@@ -11,6 +11,7 @@ use tokio::sync::watch;
 use tokio::time::{Instant, timeout, timeout_at};
 use tracing_subscriber::EnvFilter;
 
+use crate::backoff::Backoff;
 use crate::config::{Config, LogFormat};
 use crate::discord::{Bot, gateway};
 use crate::health;
@@ -44,7 +45,7 @@ pub fn run(config: Option<&Path>) -> anyhow::Result<()> {
 ///
 /// # Errors
 /// Those of the future, or when the threads cannot be started.
-pub fn block_on(future: impl Future<Output = anyhow::Result<()>>) -> anyhow::Result<()> {
+pub fn block_on<T>(future: impl Future<Output = anyhow::Result<T>>) -> anyhow::Result<T> {
     let threads =
         tokio::runtime::Builder::new_multi_thread().enable_all().build().context("the threads could not be started")?;
     let done = threads.block_on(future);
@@ -58,8 +59,9 @@ pub fn block_on(future: impl Future<Output = anyhow::Result<()>>) -> anyhow::Res
 /// # Errors
 /// When the database cannot be opened, the address for metrics is taken, or Discord refuses the token.
 pub async fn serve(config: &Config, stop: impl Future<Output = ()>) -> anyhow::Result<()> {
-    let listener = match config.metrics {
-        Some(address) => Some(health::listen(address).await?),
+    let started = health::Started::default();
+    let health = match config.metrics {
+        Some(address) => Some(tokio::spawn(health::serve(health::listen(address).await?, Arc::clone(&started)))),
         None => None,
     };
     let mut stop = Box::pin(stop);
@@ -71,10 +73,16 @@ pub async fn serve(config: &Config, stop: impl Future<Output = ()>) -> anyhow::R
     let (tables, woken) = Tables::new(store.clone(), Clock::system(), Pauses { short, long });
     let bot = Arc::new(Bot::new(config, tables, woken)?);
     let (closing, closed) = watch::channel(false);
-    let background = tokio::spawn(Arc::clone(&bot).work(closed));
-    let health = listener.map(|listener| tokio::spawn(health::serve(listener, Arc::clone(&bot))));
+    let mut background = tokio::spawn(Arc::clone(&bot).work(closed));
+    started.get_or_init(|| Arc::clone(&bot));
 
-    let served = gateway::serve(Arc::clone(&bot), config, stop).await;
+    let served = tokio::select! {
+        served = gateway::serve(Arc::clone(&bot), config, stop) => served,
+        // Nobody may press on and never see what comes of it.
+        ended = &mut background => {
+            return ended.context("what sends the messages broke down").and_then(|()| bail!("nothing is sent any more"));
+        }
+    };
     closing.send_replace(true);
     let deadline = Instant::now() + FINISH;
     bot.finish(deadline).await;
@@ -96,16 +104,15 @@ async fn open(config: &Config) -> anyhow::Result<Store> {
         let opened = Store::open(&config.database).await;
         return opened.with_context(|| format!("cannot open {}", config.database.display()));
     };
-    let mut pause = FIRST_PAUSE;
+    let mut backoff = Backoff::new(FIRST_PAUSE, LONGEST_PAUSE);
     loop {
         match Store::connect(url.expose()).await {
-            Err(error @ (StoreError::Unreachable(_) | StoreError::Overloaded)) => {
-                tracing::warn!(%error, seconds = pause.as_secs(), "the database is asked again");
+            Err(error @ (StoreError::Unreachable(_) | StoreError::Absent(_) | StoreError::Overloaded)) => {
+                tracing::warn!(%error, seconds = backoff.next().as_secs(), "the database is asked again");
             }
             other => return other.context("cannot use the database of database_url"),
         }
-        tokio::time::sleep(pause).await;
-        pause = (pause * 2).min(LONGEST_PAUSE);
+        backoff.wait().await;
     }
 }
 

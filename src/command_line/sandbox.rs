@@ -24,19 +24,26 @@ pub struct Args {
     no_rate_limits: bool,
 }
 
-/// Starts the stand-in and the bot connected to it, until SIGTERM or Ctrl-C.
+/// Starts the stand-in and the bot connected to it, until SIGTERM or Ctrl-C. Of the settings it keeps to those of the
+/// log and of the computer players; the database, the shards and the addresses are the real bot's.
 ///
 /// # Errors
 /// When the port is taken, the folder cannot be written, or the settings are wrong.
 pub fn run(config: Option<&Path>, args: &Args) -> anyhow::Result<()> {
-    let mut config = Config::load(config)?;
+    let Config { computer_pause_ms, computer_long_pause_ms, log_format, log, .. } = Config::load(config)?;
+    let mut config = Config {
+        database: args.data.join("roundtable.sqlite"),
+        computer_pause_ms,
+        computer_long_pause_ms,
+        log_format,
+        log,
+        ..Config::default()
+    };
     start_log(&config)?;
     if args.fresh && args.data.exists() {
         std::fs::remove_dir_all(&args.data).with_context(|| format!("cannot empty {}", args.data.display()))?;
     }
     std::fs::create_dir_all(&args.data).with_context(|| format!("cannot make the folder {}", args.data.display()))?;
-    config.database = args.data.join("roundtable.sqlite");
-    config.test_guild = None;
     block_on(async {
         let stop = stop_signal()?;
         let settings = Settings {

@@ -5,7 +5,7 @@ use std::pin::pin;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout_at};
 
 use super::incoming::Incoming;
 use super::message::{EPHEMERAL, Message};
@@ -16,7 +16,7 @@ use crate::screen::press::Audience;
 use crate::screen::sheet::Sheet;
 use crate::table::TableId;
 
-/// How long the work may take before a bare deferral goes first.
+/// How long after an interaction came in a bare deferral goes first.
 const DEFER_AFTER: Duration = Duration::from_millis(1_500);
 
 const MESSAGE: u8 = 4;
@@ -84,7 +84,7 @@ impl<'a> Answer<'a> {
             }
         };
         let mut ready = pin!(ready);
-        match timeout(DEFER_AFTER, &mut ready).await {
+        match timeout_at(Instant::from_std(self.incoming.at) + DEFER_AFTER, &mut ready).await {
             Ok((message, edits)) => self.first(message).await.map(|()| edits),
             Err(_) => {
                 self.defer().await?;

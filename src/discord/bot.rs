@@ -15,10 +15,11 @@ use super::incoming::{Incoming, Pressed};
 use super::order;
 use super::painter::Painter;
 use super::rest::Rest;
+use super::seen::Seen;
 use super::verb;
 use crate::config::Config;
 use crate::screen::press::{Audience, Press, Verb, audience};
-use crate::store::{Holder, Store};
+use crate::store::{Holder, Store, StoreError};
 use crate::table::{Refused, Table, TableId, Tables};
 
 /// So many interactions are worked on at once; more wait.
@@ -38,6 +39,7 @@ pub struct Bot {
     /// The ids of the registered commands, for mentions that can be tapped.
     commands: RwLock<HashMap<String, u64>>,
     in_flight: Semaphore,
+    seen: Seen,
     /// Hears of tables that have something to show; taken by [`Bot::work`].
     woken: Mutex<mpsc::UnboundedReceiver<TableId>>,
 }
@@ -46,10 +48,10 @@ impl Bot {
     /// A bot for these tables; `woken` is what [`Tables::new`] gave beside them.
     ///
     /// # Errors
-    /// When TLS cannot be set up or the system gives no random bytes.
+    /// When TLS cannot be set up, or the system gives no random bytes or no threads.
     pub fn new(config: &Config, tables: Tables, woken: mpsc::UnboundedReceiver<TableId>) -> anyhow::Result<Bot> {
         let rest = Rest::new(&config.api_base, config.token.expose())?;
-        let painter = Painter::new();
+        let painter = Painter::new()?;
         let holder = Holder::new()?;
         Ok(Bot {
             delivery: Delivery::new(rest.clone(), painter.clone(), tables.clone(), holder.clone()),
@@ -62,6 +64,7 @@ impl Bot {
             shards: RwLock::default(),
             commands: RwLock::default(),
             in_flight: Semaphore::new(AT_ONCE as usize),
+            seen: Seen::default(),
             woken: Mutex::new(woken),
         })
     }
@@ -153,8 +156,11 @@ impl Bot {
         }
     }
 
-    /// Answers a press of a button or menu.
+    /// Answers a press of a button or menu, unless it came before.
     pub async fn pressed(&self, incoming: &Incoming, pressed: Pressed) {
+        if !self.seen.note(incoming.interaction) {
+            return;
+        }
         let Ok(_flight) = self.in_flight.acquire().await else { return };
         let press = Press::parse(&pressed.custom_id);
         let table = match &press {
@@ -185,8 +191,11 @@ impl Bot {
         self.strip_if_old(&table, &press, &pressed).await;
     }
 
-    /// Answers a slash command, always privately.
+    /// Answers a slash command, always privately, unless it came before.
     pub async fn commanded(&self, incoming: &Incoming, command: Command) {
+        if !self.seen.note(incoming.interaction) {
+            return;
+        }
         let Ok(_flight) = self.in_flight.acquire().await else { return };
         self.answer(incoming, Audience::Private, order::command(self, incoming, command)).await;
     }
@@ -197,7 +206,8 @@ impl Bot {
         let answer = Answer::new(&self.rest, &self.painter, incoming, audience);
         match answer.with(work).await {
             Ok(Edits::Panel(table, shown)) => {
-                self.delivery.panels.note(&table, incoming, shown, began);
+                let first = !matches!(audience, Audience::Panel | Audience::Own);
+                self.delivery.panels.note(&table, incoming, shown, first, began);
                 // The table may have changed while the panel was on its way.
                 self.delivery.wake(&table);
                 None
@@ -226,13 +236,20 @@ impl Bot {
         if pressed.panel || press.step >= table.step {
             return;
         }
-        match self.tables.store().board(&table.id).await {
-            Ok(Some(board)) if board.message.0 != pressed.message && board.channel == table.channel => {
-                self.delivery.strip(board.channel.0, pressed.message).await;
-            }
-            Ok(_) => {}
+        match self.is_no_board(table, pressed.message).await {
+            Ok(true) => self.delivery.strip(table.channel.0, pressed.message).await,
+            Ok(false) => {}
             Err(error) => tracing::error!(%error, "a board could not be looked up"),
         }
+    }
+
+    /// Whether a message is not the living board, nor a newer one that is only about to be noted as such.
+    async fn is_no_board(&self, table: &Table, message: u64) -> Result<bool, StoreError> {
+        let Some(board) = self.tables.store().board(&table.id).await? else { return Ok(false) };
+        if board.message.0 == message || board.channel != table.channel {
+            return Ok(false);
+        }
+        Ok(message < board.message.0 || self.tables.pending(&table.id).await?.is_empty())
     }
 
     /// The mentions of commands, for a screen.

@@ -2,13 +2,15 @@
 //! a crash stands in the database.
 
 use std::collections::HashMap;
+use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use futures::FutureExt;
 use futures::future::try_join_all;
 use serde_json::json;
 use tokio::sync::{mpsc, watch};
-use tokio::time::sleep;
+use tokio::time::{sleep, timeout_at};
 
 use super::incoming::{Incoming, Place, Token};
 use super::lane::{Lane, Lanes};
@@ -25,7 +27,10 @@ use crate::table::{Intent, Outgoing, PersonId, Table, TableId, Tables};
 /// How often the database is asked for what is due, beside being woken.
 const SWEEP: Duration = Duration::from_secs(1);
 /// How long the sending of a table is a process's own, prolonged with each message.
-const LEASE: u64 = 25_000;
+const LEASE: Duration = Duration::from_secs(25);
+/// A message that is not sent so long after the lease was asked for is given up and tried again, so that nobody sends
+/// without the lease.
+const SEND_WITHIN: Duration = Duration::from_secs(22);
 /// How long to wait while another process sends a table's messages.
 const OTHERS_TURN: Duration = Duration::from_millis(50);
 /// How long a press may hold its table's sender back, so that its own answer comes first.
@@ -39,8 +44,11 @@ const LONGEST_WAIT: Duration = Duration::from_secs(60);
 /// While a channel is missing or closed to the bot.
 const LONGEST_PARK: Duration = Duration::from_secs(3600);
 
-/// A missing channel, server, access or permission: somebody may mend it.
-const MENDABLE: [i64; 4] = [10003, 10004, 50001, 50013];
+/// How often Discord is told again to take the buttons off an old board.
+const STRIPS: u32 = 3;
+
+/// A missing channel, server, access or permission, an archived or locked thread: somebody may mend it.
+const MENDABLE: [i64; 6] = [10003, 10004, 50001, 50013, 50083, 160_005];
 
 /// What went wrong while showing something.
 #[derive(Debug, thiserror::Error)]
@@ -63,7 +71,9 @@ pub struct Hint {
 /// The senders of all tables. Cloning is cheap.
 #[derive(Clone)]
 pub struct Delivery {
-    pub(super) rest: Rest,
+    rest: Rest,
+    /// For what is sent in order: when it has to wait, it may be out of date.
+    pub(super) impatient: Rest,
     pub(super) painter: Painter,
     pub(super) tables: Tables,
     lanes: Arc<Lanes>,
@@ -79,10 +89,22 @@ struct Due {
     board: bool,
 }
 
+/// What a sender does after a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Next {
+    /// Looks for more at once.
+    More,
+    /// Looks again after this time, or when woken.
+    After(Duration),
+    /// Ends, unless it was woken meanwhile.
+    Nothing,
+}
+
 impl Delivery {
     pub fn new(rest: Rest, painter: Painter, tables: Tables, holder: Holder) -> Delivery {
         let (lanes, hints, panels) = Default::default();
-        Delivery { rest, painter, tables, lanes, hints, panels, holder: Arc::new(holder) }
+        let impatient = rest.impatient();
+        Delivery { rest, impatient, painter, tables, lanes, hints, panels, holder: Arc::new(holder) }
     }
 
     /// Sends what is due, now and whenever woken, until `closed`; then waits for what is in flight.
@@ -111,7 +133,7 @@ impl Delivery {
         let panels = self.panels.any_open(table).then(|| Lane::panels(table));
         for lane in [Lane::public(table), Lane::direct(table)].into_iter().chain(panels) {
             if self.lanes.start(&lane) {
-                tokio::spawn(self.clone().serve(lane));
+                tokio::spawn(self.clone().serve_safely(lane));
             }
         }
     }
@@ -149,20 +171,28 @@ impl Delivery {
         self.hints.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// A defect that breaks a sender down must not keep the next one from being started.
+    async fn serve_safely(self, lane: Lane) {
+        if AssertUnwindSafe(self.clone().serve(lane.clone())).catch_unwind().await.is_err() {
+            tracing::error!(table = %lane.table, "a sender broke down");
+            self.lanes.abandon(&lane);
+        }
+    }
+
     async fn serve(self, lane: Lane) {
         // Whether there was something to send since the lease was last given back.
         let mut leased = false;
         loop {
-            let more = match self.send_next(&lane).await {
-                Ok(more) => more,
+            let next = match self.send_next(&lane).await {
+                Ok(next) => next,
                 Err(error) => {
                     tracing::error!(table = %lane.table, %error, "a table's messages wait");
                     sleep(FIRST_WAIT).await;
                     leased = true;
-                    false
+                    Next::Nothing
                 }
             };
-            if more {
+            if next == Next::More {
                 leased = true;
                 continue;
             }
@@ -171,87 +201,102 @@ impl Delivery {
             {
                 tracing::debug!(%error, "a lease stays until its time is over");
             }
-            if self.lanes.stop(&lane) {
-                return;
+            match next {
+                Next::After(wait) => self.lanes.rest(&lane, wait).await,
+                _ if self.lanes.stop(&lane) => return,
+                _ => {}
             }
         }
     }
 
-    /// Sends the next thing of a lane; `false` when nothing is due.
-    async fn send_next(&self, lane: &Lane) -> Result<bool, DeliveryError> {
+    /// Sends the next thing of a lane.
+    async fn send_next(&self, lane: &Lane) -> Result<Next, DeliveryError> {
         if self.lanes.is_closing() {
-            return Ok(false);
+            return Ok(Next::Nothing);
         }
         if let Some(wait) = self.lanes.held(lane) {
-            sleep(wait).await;
-            return Ok(true);
+            return Ok(Next::After(wait));
         }
         if lane.is_panels() {
             return self.refresh_panels(&lane.table).await;
         }
-        let Some(mut due) = self.due(lane).await? else { return Ok(false) };
+        let Some(mut due) = self.due(lane).await? else { return Ok(Next::Nothing) };
+        let Some(mut table) = self.table_of(lane, &due).await? else { return Ok(Next::More) };
+        if due.board
+            && let Some(wait) = self.lanes.pace(lane)
+            && (Posting { delivery: self, table: &table }).edits(&due.rows).await?
+        {
+            return Ok(Next::After(wait));
+        }
         let store = self.tables.store();
+        let end = Instant::now() + SEND_WITHIN;
         if store.is_shared() {
-            let now = self.tables.clock().now();
-            if !store.take_lease(&lane.lease(), &self.holder, now, now + LEASE).await? {
-                sleep(OTHERS_TURN).await;
-                return Ok(true);
+            if !store.take_lease(&lane.lease(), &self.holder, LEASE).await? {
+                return Ok(Next::After(OTHERS_TURN));
             }
-            // Another process may just have sent what was due.
-            match self.due(lane).await? {
-                Some(now_due) => due = now_due,
-                // Once more, so that the lease is given back.
-                None => return Ok(true),
-            }
+            // Another process may just have sent what was due. If all of it, once more, so that the lease is given back.
+            let Some(now_due) = self.due(lane).await? else { return Ok(Next::More) };
+            let Some(now) = self.table_of(lane, &now_due).await? else { return Ok(Next::More) };
+            (due, table) = (now_due, now);
         }
         let Due { rows, board } = due;
-        let Some(table) = self.tables.load(&lane.table).await? else {
-            let ids: Vec<_> = rows.iter().map(|row| row.id).collect();
-            self.tables.store().settle(&ids).await?;
-            return Ok(true);
-        };
         let posting = Posting { delivery: self, table: &table };
         let sent = if board {
-            match self.lanes.pace(lane) {
-                Some(wait) if posting.edits(&rows).await? => {
-                    sleep(wait).await;
-                    return Ok(true);
-                }
-                _ => {}
-            }
-            let sent = posting.show_board(&rows).await;
+            let sent = self.by(end, posting.show_board(&rows)).await;
             self.lanes.note_edit(lane);
             sent
         } else {
-            posting.send(&rows[0]).await
+            self.by(end, posting.send(&rows[0])).await
         };
         match sent {
-            Ok(()) => Ok(true),
+            Ok(()) => Ok(Next::More),
             Err(DeliveryError::Rest(error)) => {
                 for row in &rows {
                     self.put_off(row, &error).await?;
                 }
-                Ok(true)
+                Ok(Next::More)
             }
             Err(error) => Err(error),
         }
     }
 
-    /// Brings a table's private panels up to date, all at once; `false` when none had to be.
-    async fn refresh_panels(&self, id: &TableId) -> Result<bool, DeliveryError> {
+    /// The table whose rows are due; of one that is gone there is nothing to show.
+    async fn table_of(&self, lane: &Lane, due: &Due) -> Result<Option<Table>, StoreError> {
+        let table = self.tables.load(&lane.table).await?;
+        if table.is_none() {
+            let ids: Vec<_> = due.rows.iter().map(|row| row.id).collect();
+            self.tables.store().settle(&ids).await?;
+        }
+        Ok(table)
+    }
+
+    /// Gives up what is not sent by the `end` of the lease, where there is one.
+    async fn by(
+        &self,
+        end: Instant,
+        sent: impl Future<Output = Result<(), DeliveryError>>,
+    ) -> Result<(), DeliveryError> {
+        if !self.tables.store().is_shared() {
+            return sent.await;
+        }
+        timeout_at(end.into(), sent).await.unwrap_or(Err(DeliveryError::Rest(RestError::Late)))
+    }
+
+    /// Brings a table's private panels up to date, all at once.
+    async fn refresh_panels(&self, id: &TableId) -> Result<Next, DeliveryError> {
         let open = self.panels.open(id);
         if open.is_empty() {
-            return Ok(false);
+            return Ok(Next::Nothing);
         }
-        let Some(table) = self.tables.load(id).await? else { return Ok(false) };
+        let Some(table) = self.tables.load(id).await? else { return Ok(Next::Nothing) };
         // A press that has changed the table meanwhile answers first: on its panel it says more than this would.
-        if self.lanes.held(&Lane::panels(id)).is_some() {
-            return Ok(true);
+        if let Some(wait) = self.lanes.held(&Lane::panels(id)) {
+            return Ok(Next::After(wait));
         }
         let newest = open.iter().filter(|(person, panel)| self.panels.is_newest(id, *person, panel));
         let edits = newest.map(|(person, panel)| self.refresh(&table, *person, panel));
         let edited = try_join_all(edits).await?;
-        Ok(edited.contains(&true))
+        Ok(if edited.contains(&true) { Next::More } else { Next::Nothing })
     }
 
     /// Brings one panel up to date; `false` when it is. Who cannot be shown that he is asked is called.
@@ -289,13 +334,16 @@ impl Delivery {
         rows.retain(|row| lane.carries(&row.intent));
         let (boards, others): (Vec<_>, Vec<_>) =
             rows.into_iter().partition(|row| matches!(row.intent, Intent::Board { .. }));
-        // Results go first: the board is posted below them, and of several redraws the last is enough.
-        let due = match others.into_iter().next() {
+        let now = self.tables.clock().now();
+        // Results go first: the board is posted below them, and of several redraws the last is enough. Nothing waits for
+        // an old board to lose its buttons.
+        let is_put_off = |row: &Outgoing| row.not_before > now;
+        let next = others.into_iter().find(|row| !(matches!(row.intent, Intent::Retire { .. }) && is_put_off(row)));
+        let due = match next {
             Some(first) => Due { rows: vec![first], board: false },
             None => Due { rows: boards, board: true },
         };
-        let now = self.tables.clock().now();
-        let waits = due.rows.is_empty() || due.rows.iter().any(|row| row.not_before > now);
+        let waits = due.rows.is_empty() || due.rows.iter().any(is_put_off);
         Ok((!waits).then_some(due))
     }
 
@@ -306,18 +354,22 @@ impl Delivery {
             Some(code) if MENDABLE.contains(&code) => LONGEST_PARK,
             // Too many direct channels opened at once.
             Some(40003) => LONGEST_WAIT,
-            _ if error.passes() => LONGEST_WAIT,
-            _ if matches!(error, RestError::Refused { status: 401, .. }) => LONGEST_PARK,
+            // With another token, after a restart, it may be taken.
+            _ if error.passes() || error.refuses_token() => LONGEST_WAIT,
             code => {
                 tracing::error!(row = %row.id, code, %error, "a message is refused for good");
                 return store.settle(&[row.id]).await;
             }
         };
-        let wait = FIRST_WAIT.saturating_mul(1 << row.attempts.min(12)).min(longest);
+        let wait = match error {
+            RestError::TooFast(wait) => *wait,
+            _ => FIRST_WAIT.saturating_mul(1 << row.attempts.min(12)).min(longest),
+        };
         tracing::warn!(row = %row.id, attempts = row.attempts, code = error.code(), %error, "a message will be tried again");
         let until = self.tables.clock().now() + u64::try_from(wait.as_millis()).unwrap_or(u64::MAX);
         let code = error.code().and_then(|code| u32::try_from(code).ok());
-        store.postpone(row.id, until, code, !error.passes()).await
+        // Of an earlier attempt it may be unknown still what became of it.
+        store.postpone(row.id, until, code, row.attempted.is_none() && error.is_refusal()).await
     }
 
     /// Tries at once what waits for a channel or permission that is there again, as a press in it tells.
@@ -333,10 +385,26 @@ impl Delivery {
     /// Tells Discord to take the buttons off a message that is no board any more. Not needed for anything, so
     /// a failure is only logged.
     pub async fn strip(&self, channel: u64, message: u64) {
-        let path = format!("channels/{channel}/messages/{message}");
-        if let Err(error) = self.rest.patch(&path, &json!({ "components": [] }), &[]).await {
+        if let Err(error) = self.try_strip(channel, message).await {
             tracing::debug!(code = error.code(), "an old message keeps its buttons");
         }
+    }
+
+    /// The same as part of what is sent in order: it is tried again a few times, and with another token.
+    pub(super) async fn retire(&self, row: &Outgoing, channel: u64, message: u64) -> Result<(), RestError> {
+        match self.try_strip(channel, message).await {
+            Err(error) if error.refuses_token() || error.passes() && row.attempts < STRIPS => Err(error),
+            Err(error) => {
+                tracing::debug!(code = error.code(), "an old board keeps its buttons");
+                Ok(())
+            }
+            Ok(()) => Ok(()),
+        }
+    }
+
+    async fn try_strip(&self, channel: u64, message: u64) -> Result<(), RestError> {
+        let path = format!("channels/{channel}/messages/{message}");
+        self.impatient.patch(&path, &json!({ "components": [] }), &[]).await.map(|_| ())
     }
 }
 

@@ -5,14 +5,16 @@ use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use anyhow::{Context as _, bail};
+use anyhow::{Context as _, anyhow, bail};
 use serde_json::{Value, json};
 use serenity::all::{
-    ClientBuilder, Context, Event, EventHandler, GatewayIntents, HttpBuilder, Interaction, RawEventHandler, Ready,
-    ResumedEvent,
+    Client, ClientBuilder, Context, Error, Event, EventHandler, GatewayError, GatewayIntents, HttpBuilder, Interaction,
+    RawEventHandler, Ready, ResumedEvent,
 };
 use serenity::async_trait;
-use tokio::sync::Notify;
+use tokio::runtime::{Builder, Handle, Runtime};
+use tokio::sync::{Notify, oneshot};
+use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
 use super::bot::Bot;
@@ -22,20 +24,43 @@ use super::message::EPHEMERAL;
 use super::register::register;
 use super::rest::RestError;
 use super::shards::{self, Advice};
+use crate::backoff::Backoff;
 use crate::config::{Config, Shards};
 use crate::language::Locale;
 use crate::say;
 
+/// How long setting up a connection may take before it is tried again.
+const OPENING: Duration = Duration::from_secs(10);
 /// How long closing the gateway may take.
 const GOODBYE: Duration = Duration::from_secs(2);
+/// Waits after failures, doubled each time.
+const FIRST_PAUSE: Duration = Duration::from_millis(500);
+const LONGEST_PAUSE: Duration = Duration::from_secs(60);
+
+/// What the log says while the bot keeps away from Discord.
+const TOO_OFTEN: &str = "the bot has connected too often today; it waits, since Discord would reset its token";
+
+/// Discord takes the token no more, or never did. What is committed waits for the next start.
+const REFUSED: &str = "Discord refuses the token: if it was reset, set the new one in config.toml or DISCORD_TOKEN";
 
 /// Connects and serves interactions until `stop` completes.
 ///
 /// # Errors
-/// When Discord refuses the token or ends the session for good.
+/// When Discord refuses the token, now or later, or ends the session for good.
 pub async fn serve(bot: Arc<Bot>, config: &Config, stop: impl Future<Output = ()>) -> anyhow::Result<()> {
+    let mut refused = false;
+    let told = async {
+        tokio::select! {
+            () = stop => {}
+            () = bot.rest().token_refused() => refused = true,
+        }
+    };
+    let served = serve_until(Arc::clone(&bot), config, told).await;
+    if refused { bail!(REFUSED) } else { served }
+}
+
+async fn serve_until(bot: Arc<Bot>, config: &Config, stop: impl Future<Output = ()>) -> anyhow::Result<()> {
     let mut stop = std::pin::pin!(stop);
-    // serenity falls back to the real Discord when this address is not told, so it is asked for first.
     let advice = tokio::select! {
         found = find_gateway(&bot) => found?,
         () = &mut stop => return Ok(()),
@@ -47,69 +72,136 @@ pub async fn serve(bot: Arc<Bot>, config: &Config, stop: impl Future<Output = ()
         Shards::Auto => (0, advice.shards - 1, advice.shards),
         Shards::Range { first, last, total } => (first, last, total),
     };
-    run(bot, config, first..last, total, stop).await
+    run(bot, config, &advice.url, first..last, total, stop).await
 }
 
-/// Connects one shard and serves its interactions until it is stopped.
+/// Connects one shard at this address and serves its interactions until it is stopped.
 ///
 /// # Errors
 /// When Discord refuses the token or ends the session for good.
-pub async fn connect(bot: Arc<Bot>, config: &Config, shard: u32, total: u32, stop: &Notify) -> anyhow::Result<()> {
-    run(bot, config, shard..shard, total, std::pin::pin!(stop.notified())).await
+pub async fn connect(
+    bot: Arc<Bot>,
+    config: &Config,
+    url: &str,
+    shard: u32,
+    total: u32,
+    stop: &Notify,
+) -> anyhow::Result<()> {
+    run(bot, config, url, shard..shard, total, std::pin::pin!(stop.notified())).await
 }
 
 /// Serves the shards from the first to the last of this range until `stop` completes.
 async fn run(
     bot: Arc<Bot>,
     config: &Config,
+    url: &str,
     range: Range<u32>,
     total: u32,
     stop: Pin<&mut impl Future<Output = ()>>,
 ) -> anyhow::Result<()> {
-    let http = HttpBuilder::new(config.token.expose()).proxy(&config.api_base).ratelimiter_disabled(true).build();
-    let mut client = ClientBuilder::new_with_http(http, GatewayIntents::empty())
-        .event_handler(Interactions { bot: Arc::clone(&bot) })
-        .raw_event_handler(Unread { bot: Arc::clone(&bot) })
-        .await
-        .context("the gateway cannot be set up")?;
-    let shards = Arc::clone(&client.shard_manager);
-    bot.learn_shards(Arc::clone(&shards));
+    let threads = Threads::start()?;
+    let (told, opened) = oneshot::channel();
+    let opening = open(Arc::clone(&bot), config.clone(), url.to_owned(), Handle::current());
+    let serving = threads.spawn(async move {
+        let mut client = opening.await;
+        // Whoever listens goes before this task only together with it.
+        let _ = told.send(Arc::clone(&client.shard_manager));
+        client.start_shard_range(range, total).await
+    });
+    let mut known = None;
+    let served = async {
+        if let Ok(shards) = opened.await {
+            bot.learn_shards(Arc::clone(&shards));
+            known = Some(shards);
+        }
+        serving.await.context("the gateway broke down")
+    };
     let ended = tokio::select! {
-        ended = client.start_shard_range(range, total) => ended.context("the gateway has ended"),
+        ended = served => match ended? {
+            Err(Error::Gateway(GatewayError::InvalidAuthentication)) => Err(anyhow!(REFUSED)),
+            ended => ended.context("the gateway has ended"),
+        },
         () = stop => Ok(()),
     };
-    // Closing waits for shards that never connected, so it gets a deadline.
-    if timeout(GOODBYE, shards.shutdown_all()).await.is_err() {
-        tracing::warn!("the gateway did not close in time");
+    if let Some(shards) = known {
+        // Closing waits for shards that never connected, so it gets a deadline.
+        if timeout(GOODBYE, shards.shutdown_all()).await.is_err() {
+            tracing::warn!("the gateway did not close in time");
+        }
+        bot.forget_shards(&shards);
     }
-    bot.forget_shards(&shards);
     ended
 }
 
-/// Asks until the gateway's address is told.
+/// Threads for what serenity does. When dropped, all of that ends, such as a shard that is about to connect, of which
+/// serenity's own closing does not know.
+struct Threads(Option<Runtime>);
+
+impl Threads {
+    fn start() -> anyhow::Result<Threads> {
+        let threads = Builder::new_multi_thread().worker_threads(1).thread_name("gateway").enable_all().build();
+        threads.map(|threads| Threads(Some(threads))).context("no thread for the gateway")
+    }
+
+    fn spawn<T: Send + 'static>(&self, work: impl Future<Output = T> + Send + 'static) -> JoinHandle<T> {
+        self.0.as_ref().expect("the threads are there until they are dropped").spawn(work)
+    }
+}
+
+impl Drop for Threads {
+    fn drop(&mut self) {
+        if let Some(threads) = self.0.take() {
+            threads.shutdown_background();
+        }
+    }
+}
+
+/// A client for this address of the gateway. Interactions are answered on the `answering` threads.
+async fn open(bot: Arc<Bot>, config: Config, url: String, answering: Handle) -> Client {
+    let mut backoff = Backoff::new(FIRST_PAUSE, LONGEST_PAUSE);
+    loop {
+        let http = HttpBuilder::new(config.token.expose()).proxy(&config.api_base).ratelimiter_disabled(true).build();
+        let client = ClientBuilder::new_with_http(http, GatewayIntents::empty())
+            .event_handler(Interactions { bot: Arc::clone(&bot), answering: answering.clone() })
+            .raw_event_handler(Unread { bot: Arc::clone(&bot), answering: answering.clone() });
+        match timeout(OPENING, client).await {
+            Ok(Ok(client)) => {
+                // serenity has asked once more, and would go to Discord's usual address when that failed.
+                url.clone_into(&mut *client.ws_url.lock().await);
+                return client;
+            }
+            Ok(Err(error)) => tracing::warn!(%error, "the gateway cannot be set up yet"),
+            Err(_) => tracing::warn!("the gateway cannot be set up yet: no answer"),
+        }
+        backoff.wait().await;
+    }
+}
+
+/// Asks until the gateway's address is told and shards may introduce themselves there.
 async fn find_gateway(bot: &Bot) -> anyhow::Result<Advice> {
-    let mut pause = Duration::from_millis(500);
+    let mut backoff = Backoff::new(FIRST_PAUSE, LONGEST_PAUSE);
     loop {
         match bot.rest().get("gateway/bot").await {
-            Ok(answer) if answer["url"].is_string() => {
-                let number = |value: &Value| value.as_u64().and_then(|number| u32::try_from(number).ok()).unwrap_or(1);
-                let at_once = number(&answer["session_start_limit"]["max_concurrency"]);
-                return Ok(Advice { shards: number(&answer["shards"]).max(1), at_once });
-            }
-            Ok(_) => tracing::warn!("the answer does not name a gateway"),
-            Err(RestError::Refused { status: 401, .. }) => {
-                bail!("Discord refuses the token; set the right one in config.toml or DISCORD_TOKEN")
-            }
+            Ok(answer) => match Advice::read(&answer) {
+                Some(advice) => {
+                    let Some(wait) = advice.wait() else { return Ok(advice) };
+                    let (left, minutes) = (advice.left, wait.as_secs().div_ceil(60));
+                    tracing::error!(left, minutes, "{TOO_OFTEN}");
+                }
+                None => tracing::warn!("the answer does not name a gateway"),
+            },
+            Err(error) if error.refuses_token() => bail!(REFUSED),
             Err(error) => tracing::warn!(%error, "the gateway's address is not told yet"),
         }
-        tokio::time::sleep(pause).await;
-        pause = (pause * 2).min(Duration::from_secs(60));
+        backoff.wait().await;
     }
 }
 
 /// What comes in that serenity can read.
 struct Interactions {
     bot: Arc<Bot>,
+    /// Where answers go on when the connection ends.
+    answering: Handle,
 }
 
 #[async_trait]
@@ -118,7 +210,7 @@ impl EventHandler for Interactions {
         tracing::info!(shard = ready.shard.map(|shard| shard.id.0), "connected");
         if self.bot.learn_application(ready.application.id.get()) {
             let bot = Arc::clone(&self.bot);
-            tokio::spawn(async move { register(&bot, command::definitions()).await });
+            self.answering.spawn(async move { register(&bot, command::definitions()).await });
         }
     }
 
@@ -127,14 +219,19 @@ impl EventHandler for Interactions {
     }
 
     async fn interaction_create(&self, _: Context, interaction: Interaction) {
-        match &interaction {
+        let bot = Arc::clone(&self.bot);
+        match interaction {
             Interaction::Command(interaction) => {
-                self.bot.commanded(&Incoming::from(interaction), Command::from(interaction)).await;
+                let (incoming, command) = (Incoming::from(&interaction), Command::from(&interaction));
+                self.answering.spawn(async move { bot.commanded(&incoming, command).await });
             }
             Interaction::Component(interaction) => {
-                self.bot.pressed(&Incoming::from(interaction), Pressed::from(interaction)).await;
+                let (incoming, pressed) = (Incoming::from(&interaction), Pressed::from(&interaction));
+                self.answering.spawn(async move { bot.pressed(&incoming, pressed).await });
             }
-            Interaction::Autocomplete(interaction) => command::complete(&self.bot, interaction).await,
+            Interaction::Autocomplete(interaction) => {
+                self.answering.spawn(async move { command::complete(&bot, &interaction).await });
+            }
             _ => {}
         }
     }
@@ -144,6 +241,7 @@ impl EventHandler for Interactions {
 /// answered from the raw event.
 struct Unread {
     bot: Arc<Bot>,
+    answering: Handle,
 }
 
 #[async_trait]
@@ -155,9 +253,12 @@ impl RawEventHandler for Unread {
         }
         let count = self.bot.rest().metrics().unread();
         tracing::warn!(count, kind = event.value["type"].as_u64(), "an interaction that cannot be read");
-        if let Err(error) = apologise(&self.bot, &event.value).await {
-            tracing::warn!(%error, "an unread interaction could not be answered");
-        }
+        let bot = Arc::clone(&self.bot);
+        self.answering.spawn(async move {
+            if let Err(error) = apologise(&bot, &event.value).await {
+                tracing::warn!(%error, "an unread interaction could not be answered");
+            }
+        });
     }
 }
 

@@ -2,7 +2,7 @@
 //! people with slow or closed direct messages hold up nobody's board.
 
 use std::collections::HashMap;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use tokio::sync::Notify;
@@ -81,6 +81,7 @@ struct State {
 #[derive(Default)]
 struct Running {
     woken_again: bool,
+    woken: Arc<Notify>,
 }
 
 impl Lanes {
@@ -92,6 +93,7 @@ impl Lanes {
         }
         if let Some(running) = state.running.get_mut(lane) {
             running.woken_again = true;
+            running.woken.notify_one();
             return false;
         }
         state.running.insert(lane.clone(), Running::default());
@@ -112,12 +114,28 @@ impl Lanes {
         true
     }
 
+    /// Waits for `longest`, or until there is something new to send, which need not wait for what is paced.
+    pub async fn rest(&self, lane: &Lane, longest: Duration) {
+        let woken = self.state().running.get(lane).map(|running| Arc::clone(&running.woken));
+        let Some(woken) = woken else { return };
+        tokio::select! {
+            () = woken.notified() => {}
+            () = tokio::time::sleep(longest) => {}
+        }
+    }
+
+    /// Forgets a sender that broke down.
+    pub fn abandon(&self, lane: &Lane) {
+        self.state().running.remove(lane);
+        self.idle.notify_waiters();
+    }
+
     /// Holds a lane back for `longest` at most.
     pub fn hold(&self, lane: &Lane, longest: Duration) {
         let mut state = self.state();
         let until = Instant::now() + longest;
-        let hold = state.holds.entry(lane.clone()).or_insert((0, until));
-        *hold = (hold.0 + 1, until);
+        // Whoever comes later does not prolong it, or presses without a pause could hold a table back for ever.
+        state.holds.entry(lane.clone()).or_insert((0, until)).0 += 1;
     }
 
     pub fn release(&self, lane: &Lane) {
@@ -152,7 +170,11 @@ impl Lanes {
 
     /// Starts no sender any more, and completes when those that run are done with what they are sending.
     pub async fn close(&self) {
-        self.state().closing = true;
+        {
+            let mut state = self.state();
+            state.closing = true;
+            state.running.values().for_each(|running| running.woken.notify_one());
+        }
         loop {
             let idle = self.idle.notified();
             if self.state().running.is_empty() {

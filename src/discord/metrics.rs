@@ -43,7 +43,8 @@ impl Metrics {
         let refusal = match error {
             RestError::Refused { status, code, .. } => (*status, *code),
             RestError::TooFast(_) => (429, 0),
-            RestError::Network(_) | RestError::Answer(_) => {
+            RestError::Foreign(status) => (*status, 0),
+            RestError::Network(_) | RestError::Late | RestError::Answer(_) => {
                 self.unanswered.fetch_add(1, Ordering::Relaxed);
                 return;
             }

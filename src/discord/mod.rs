@@ -16,8 +16,10 @@ pub mod permission;
 mod post;
 mod register;
 pub mod rest;
+mod seen;
 mod shards;
 mod verb;
 
 pub use bot::Bot;
 pub use command::definitions;
+pub use shards::Advice;

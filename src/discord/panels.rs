@@ -20,6 +20,8 @@ pub struct Panel {
     pub token: Token,
     pub locale: Locale,
     pub shown: Shown,
+    /// Whether it is the first of its message, which nothing that is under way for another panel can change.
+    first: bool,
     at: Instant,
     /// When it was last edited without a press.
     edited: Option<Instant>,
@@ -49,16 +51,17 @@ impl Shown {
 pub struct Panels(Mutex<HashMap<TableId, HashMap<PersonId, Panel>>>);
 
 impl Panels {
-    /// Notes an interaction whose token edits the own panel of its person from now on. `began`: when its answer
-    /// did; what was edited since may have come after the answer, so that nobody knows what the panel shows.
-    pub fn note(&self, table: &TableId, incoming: &Incoming, shown: Shown, began: Instant) {
+    /// Notes an interaction whose token edits the own panel of its person from now on. `first`: whether its answer is
+    /// a message of its own, and not another state of a panel. `began`: when its answer did; what was edited since may
+    /// have come after the answer, so that nobody knows what the panel shows.
+    pub fn note(&self, table: &TableId, incoming: &Incoming, shown: Shown, first: bool, began: Instant) {
         let Incoming { application, token, doer, .. } = incoming;
         let (application, token, locale) = (*application, token.clone(), doer.person.locale);
         let mut tables = self.tables();
         let panels = tables.entry(table.clone()).or_default();
-        let edited = panels.get(&doer.person.id).and_then(|panel| panel.edited);
+        let edited = panels.get(&doer.person.id).filter(|_| !first).and_then(|panel| panel.edited);
         let shown = if edited.is_some_and(|edited| edited >= began) { Shown::default() } else { shown };
-        panels.insert(doer.person.id, Panel { application, token, locale, shown, at: Instant::now(), edited });
+        panels.insert(doer.person.id, Panel { application, token, locale, shown, first, at: Instant::now(), edited });
     }
 
     /// The panels of a table that can be edited.
@@ -83,10 +86,15 @@ impl Panels {
         newest.is_some_and(|newest| newest.token.0 == panel.token.0)
     }
 
-    /// Notes what a panel shows now; where a newer one has taken its place, that nobody knows what that one shows.
+    /// Notes what a panel shows now; where a newer one has taken its place on the same message, that nobody knows what
+    /// that one shows.
     pub fn settle(&self, table: &TableId, person: PersonId, edited: &Panel, shown: Shown) {
         if let Some(panel) = self.tables().get_mut(table).and_then(|panels| panels.get_mut(&person)) {
-            panel.shown = if panel.token.0 == edited.token.0 { shown } else { Shown::default() };
+            let same = panel.token.0 == edited.token.0;
+            if !same && panel.first {
+                return;
+            }
+            panel.shown = if same { shown } else { Shown::default() };
             panel.edited = Some(Instant::now());
         }
     }

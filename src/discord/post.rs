@@ -45,7 +45,7 @@ impl Posting<'_> {
             Intent::Notice(notice) => {
                 self.create(self.table.channel, row, screen::notice(self.table, notice)).await?;
             }
-            Intent::Retire { channel, message } => self.delivery.strip(channel.0, message.0).await,
+            Intent::Retire { channel, message } => self.delivery.retire(row, channel.0, message.0).await?,
             Intent::Secret { seat } => {
                 if let Some(person) = self.table.seats.get(seat.index()).and_then(|holder| holder.person()) {
                     self.tell(row, person, screen::secret(self.table, *seat, person.locale)).await?;
@@ -63,7 +63,7 @@ impl Posting<'_> {
         let store = self.delivery.tables.store();
         let now = self.delivery.tables.clock().now();
         let known = store.direct(person.id).await?;
-        if known.closed_at.is_some_and(|at| at + CLOSED_FOR > now) {
+        if known.closed_at.is_some_and(|at| at.abs_diff(now) < CLOSED_FOR) {
             return Ok(());
         }
         match self.tell_open(row, person, known, sheet).await {
@@ -86,7 +86,7 @@ impl Posting<'_> {
             Some(channel) => channel,
             None => {
                 let body = serde_json::json!({ "recipient_id": person.id.to_string() });
-                let opened = self.delivery.rest.post("users/@me/channels", &body, &[]).await?;
+                let opened = self.delivery.impatient.post("users/@me/channels", &body, &[]).await?;
                 let channel = ChannelId(id_of(&opened).ok_or_else(no_id)?);
                 let direct = Direct { channel: Some(channel), closed_at: None };
                 self.delivery.tables.store().set_direct(person.id, direct).await?;
@@ -124,8 +124,8 @@ impl Posting<'_> {
                     store.show_board(&self.table.id, &board, &ids).await?;
                     return Ok(());
                 }
-                // The message is gone, or too old to be edited: it is posted anew.
-                Err(error) if matches!(error.code(), Some(10008 | 30046)) => {}
+                // The message is gone, too old to be edited, or its thread is archived: it is posted anew.
+                Err(error) if matches!(error.code(), Some(10008 | 30046 | 50083)) => {}
                 Err(error) => return Err(error.into()),
             }
         }
@@ -134,22 +134,25 @@ impl Posting<'_> {
 
     fn is_anew(&self, rows: &[Outgoing]) -> bool {
         let asked = rows.iter().any(|row| matches!(row.intent, Intent::Board { anew: true, .. }));
+        // What was tried may be there already, though nobody is to be called any more.
+        let tried = rows.iter().any(|row| row.attempted.is_some());
         // An edit would call nobody.
-        asked || !self.pinged(rows).is_empty()
+        asked || tried || !self.pinged(rows).is_empty()
     }
 
     fn is_fresh(&self, board: &Board) -> bool {
-        board.channel == self.table.channel && self.delivery.tables.clock().now() < board.posted_at + BOARD_LIFE
+        let age = board.posted_at.abs_diff(self.delivery.tables.clock().now());
+        board.channel == self.table.channel && age < BOARD_LIFE
     }
 
     /// Asks the channel, at most once a minute, whether the board is out of sight.
     async fn has_scrolled(&self, board: &mut Board) -> Result<bool, DeliveryError> {
         let now = self.delivery.tables.clock().now();
-        if now < board.checked_at.unwrap_or(board.posted_at) + CHECK_EVERY {
+        if board.checked_at.unwrap_or(board.posted_at).abs_diff(now) < CHECK_EVERY {
             return Ok(false);
         }
         let path = format!("channels/{}/messages?after={}&limit={SCROLLED}", board.channel, board.message);
-        let below = match self.delivery.rest.get(&path).await {
+        let below = match self.delivery.impatient.get(&path).await {
             Ok(messages) => messages.as_array().map_or(0, Vec::len),
             // Without the permission to read, the board is edited where it is.
             Err(error) if !error.passes() => 0,
@@ -166,7 +169,7 @@ impl Posting<'_> {
         let message = Message::new(&sheet, image);
         if let Some(hint) = self.delivery.hint_for(&self.table.id, board.message.0) {
             let path = format!("webhooks/{}/{}/messages/@original", hint.application, hint.token.0);
-            match self.delivery.rest.patch(&path, &message.body, &message.files).await {
+            match self.delivery.impatient.patch(&path, &message.body, &message.files).await {
                 Ok(_) => {
                     board.shown = shown;
                     return Ok(());
@@ -179,7 +182,7 @@ impl Posting<'_> {
             }
         }
         let path = format!("channels/{}/messages/{}", board.channel, board.message);
-        self.delivery.rest.patch(&path, &message.body, &message.files).await?;
+        self.delivery.impatient.patch(&path, &message.body, &message.files).await?;
         board.shown = shown;
         Ok(())
     }
@@ -228,11 +231,11 @@ impl Posting<'_> {
 
     /// Creates a message exactly once, whatever happens in between, and gives back its id.
     async fn create(&self, channel: ChannelId, row: &Outgoing, sheet: Sheet) -> Result<u64, DeliveryError> {
-        let Delivery { rest, tables, .. } = self.delivery;
+        let Delivery { impatient: rest, tables, .. } = self.delivery;
         let now = tables.clock().now();
         let mark = self.mark(row.id);
         if let Some(attempted) = row.attempted
-            && now > attempted + NONCE_LIFE
+            && attempted.abs_diff(now) > NONCE_LIFE
             && let Some(message) = self.find(channel, attempted, &mark).await?
         {
             return Ok(message);
@@ -245,14 +248,22 @@ impl Posting<'_> {
         Ok(id_of(&made).ok_or_else(no_id)?)
     }
 
-    /// Looks for our own message with this mark, posted since then.
+    /// Looks for our own message with this mark: right after the attempt, and among the newest, in case the clock
+    /// was wrong.
     async fn find(&self, channel: ChannelId, since: u64, mark: &str) -> Result<Option<u64>, RestError> {
         // Clocks differ a little.
         let after = since.saturating_sub(EPOCH + 60_000) << 22;
-        let messages = self.delivery.rest.get(&format!("channels/{channel}/messages?after={after}&limit=100")).await?;
-        let ours =
-            |message: &&serde_json::Value| message["content"].as_str().is_some_and(|content| content.ends_with(mark));
-        Ok(messages.as_array().into_iter().flatten().find(ours).and_then(id_of))
+        for bound in [format!("after={after}&"), String::new()] {
+            let path = format!("channels/{channel}/messages?{bound}limit=100");
+            let messages = self.delivery.impatient.get(&path).await?;
+            let ours = |message: &&serde_json::Value| {
+                message["content"].as_str().is_some_and(|content| content.ends_with(mark))
+            };
+            if let Some(found) = messages.as_array().into_iter().flatten().find(ours).and_then(id_of) {
+                return Ok(Some(found));
+            }
+        }
+        Ok(None)
     }
 
     /// What a message bears so that it can be found again: table and row.
@@ -280,5 +291,5 @@ fn key(sheet: &Sheet) -> String {
 }
 
 fn no_id() -> RestError {
-    RestError::Refused { status: 200, code: 0, message: "the answer bears no id".to_owned() }
+    RestError::Answer(serde::de::Error::custom("it bears no id"))
 }

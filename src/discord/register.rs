@@ -8,17 +8,18 @@ use sha2::{Digest, Sha256};
 
 use super::bot::Bot;
 use super::rest::{RestError, id_of};
+use crate::backoff::Backoff;
 
 /// The setting that holds what was registered last.
 const SETTING: &str = "commands";
 /// How long registering is one process's own.
-const LEASE: u64 = 60_000;
+const LEASE: Duration = Duration::from_secs(60);
 const FIRST_PAUSE: Duration = Duration::from_secs(1);
 const LONGEST_PAUSE: Duration = Duration::from_secs(300);
 
 /// Registers the commands, and keeps trying. A table needs none of them to go on.
 pub async fn register(bot: &Bot, commands: Value) {
-    let mut pause = FIRST_PAUSE;
+    let mut backoff = Backoff::new(FIRST_PAUSE, LONGEST_PAUSE);
     loop {
         match attempt(bot, &commands).await {
             Ok(count) => {
@@ -27,8 +28,7 @@ pub async fn register(bot: &Bot, commands: Value) {
             }
             Err(error) => tracing::warn!(%error, "the slash commands could not be registered yet"),
         }
-        tokio::time::sleep(pause).await;
-        pause = (pause * 2).min(LONGEST_PAUSE);
+        backoff.wait().await;
     }
 }
 
@@ -48,8 +48,8 @@ async fn attempt(bot: &Bot, commands: &Value) -> anyhow::Result<usize> {
             return Ok(names(&known).len());
         }
     }
-    let (store, now) = (bot.store(), bot.tables().clock().now());
-    if !store.take_lease(SETTING, bot.holder(), now, now + LEASE).await? {
+    let store = bot.store();
+    if !store.take_lease(SETTING, bot.holder(), LEASE).await? {
         anyhow::bail!("another process registers them");
     }
     let known: Result<Value, RestError> = bot.rest().put(&path, commands).await;

@@ -4,13 +4,14 @@
 //! per route and channel, works with any base address, and lets a message keep its picture. Answers are read
 //! leniently: what is needed is mostly an id.
 
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
 use reqwest::header::HeaderMap;
 use reqwest::multipart::{Form, Part};
 use reqwest::{Client, StatusCode};
 use serde_json::Value;
+use tokio::sync::Notify;
 use twilight_http_ratelimiting::{Endpoint, Method, RateLimitHeaders, RateLimiter};
 
 use super::metrics::Metrics;
@@ -21,6 +22,10 @@ const GLOBAL_LIMIT: u16 = 50;
 const PATIENCE: usize = 5;
 /// The longest wait that is sat out here; a longer one goes back to the caller.
 const LONGEST_WAIT: Duration = Duration::from_secs(10);
+/// The same for a caller who has something newer to send by then.
+const BRIEF_WAIT: Duration = Duration::from_secs(1);
+/// How long Discord may take to answer.
+const ANSWER_WITHIN: Duration = Duration::from_secs(10);
 
 /// A file that goes with a message.
 #[derive(Clone, Debug)]
@@ -39,8 +44,15 @@ pub enum RestError {
     TooFast(Duration),
     #[error("no answer: {0}")]
     Network(reqwest::Error),
+    /// Given up by whoever asked; what became of it is not known.
+    #[error("no answer in the time there was")]
+    Late,
+    /// Done, as it seems.
     #[error("an answer that cannot be read: {0}")]
     Answer(serde_json::Error),
+    /// Something on the way to Discord answered instead.
+    #[error("status {0}, not in Discord's words")]
+    Foreign(u16),
 }
 
 impl RestError {
@@ -56,8 +68,25 @@ impl RestError {
     pub fn passes(&self) -> bool {
         match self {
             RestError::Refused { status, .. } => *status >= 500 || *status == 408,
-            RestError::TooFast(_) | RestError::Network(_) => true,
-            RestError::Answer(_) => false,
+            RestError::TooFast(_)
+            | RestError::Network(_)
+            | RestError::Late
+            | RestError::Answer(_)
+            | RestError::Foreign(_) => true,
+        }
+    }
+
+    /// Whether it is the bot's token that Discord does not take; 50027 is about an interaction's.
+    pub fn refuses_token(&self) -> bool {
+        matches!(self, RestError::Refused { status: 401, code, .. } if *code != 50027)
+    }
+
+    /// Whether the request was surely not carried out.
+    pub fn is_refusal(&self) -> bool {
+        match self {
+            RestError::Refused { .. } => !self.passes(),
+            RestError::TooFast(_) => true,
+            RestError::Network(_) | RestError::Late | RestError::Answer(_) | RestError::Foreign(_) => false,
         }
     }
 }
@@ -70,7 +99,12 @@ pub struct Rest {
     authorization: String,
     /// Replaced when the number of processes that share Discord's limit changes.
     limiter: Arc<RwLock<(u32, RateLimiter)>>,
+    /// Until when Discord takes nothing of this bot but what belongs to interactions.
+    closed: Arc<Mutex<Option<Instant>>>,
+    longest_wait: Duration,
     metrics: Arc<Metrics>,
+    /// Told when Discord does not take the bot's token.
+    doubt: Arc<Notify>,
 }
 
 impl Rest {
@@ -83,7 +117,7 @@ impl Rest {
         let client = Client::builder()
             .user_agent(concat!("DiscordBot (roundtable, ", env!("CARGO_PKG_VERSION"), ")"))
             .connect_timeout(Duration::from_secs(5))
-            .timeout(Duration::from_secs(20))
+            .timeout(ANSWER_WITHIN)
             .build()
             .map_err(RestError::Network)?;
         Ok(Rest {
@@ -91,13 +125,32 @@ impl Rest {
             base: format!("{base}/api/v10"),
             authorization: format!("Bot {token}"),
             limiter: Arc::new(RwLock::new((1, RateLimiter::new(GLOBAL_LIMIT)))),
+            closed: Arc::default(),
+            longest_wait: LONGEST_WAIT,
             metrics: Arc::default(),
+            doubt: Arc::default(),
         })
+    }
+
+    /// The same client for who would rather send something newer later than wait for more than a moment.
+    pub fn impatient(&self) -> Rest {
+        Rest { longest_wait: BRIEF_WAIT, ..self.clone() }
     }
 
     /// What was counted about this client's requests, and by others about what they were for.
     pub fn metrics(&self) -> &Metrics {
         &self.metrics
+    }
+
+    /// Completes when Discord refuses the bot's token, as it does after the token was reset: one request was refused so,
+    /// and another one that needs nothing but the token.
+    pub async fn token_refused(&self) {
+        loop {
+            self.doubt.notified().await;
+            if self.get("users/@me").await.is_err_and(|error| error.refuses_token()) {
+                return;
+            }
+        }
     }
 
     /// Takes only this process's part of Discord's limit on all requests of a bot.
@@ -130,17 +183,39 @@ impl Rest {
     }
 
     async fn send(&self, method: Method, path: &str, body: Option<&Value>, files: &[File]) -> Result<Value, RestError> {
+        // Each interaction token is a bucket of its own with a handful of requests, outside the global limit.
+        let own_bucket = path.starts_with("interactions/") || path.starts_with("webhooks/");
         for _ in 0..PATIENCE {
-            let answer = self.send_once(method, path, body, files).await;
-            if let Err(error) = &answer {
-                self.metrics.failed(error);
-            }
+            let answer = match self.closed_for() {
+                Some(wait) if !own_bucket => Err(RestError::TooFast(wait)),
+                _ => {
+                    let answer = self.send_once(method, path, body, files, own_bucket).await;
+                    if let Err(error) = &answer {
+                        self.metrics.failed(error);
+                        if error.refuses_token() {
+                            self.doubt.notify_one();
+                        }
+                    }
+                    answer
+                }
+            };
             match answer {
-                Err(RestError::TooFast(wait)) if wait <= LONGEST_WAIT => tokio::time::sleep(wait).await,
+                Err(RestError::TooFast(wait)) if wait <= self.longest_wait => tokio::time::sleep(wait).await,
                 answer => return answer,
             }
         }
-        Err(RestError::TooFast(LONGEST_WAIT))
+        Err(RestError::TooFast(self.longest_wait))
+    }
+
+    /// How long Discord still takes nothing of this bot.
+    fn closed_for(&self) -> Option<Duration> {
+        let until = (*self.closed.lock().unwrap_or_else(PoisonError::into_inner))?;
+        until.checked_duration_since(Instant::now())
+    }
+
+    fn close_for(&self, wait: Duration) {
+        let mut closed = self.closed.lock().unwrap_or_else(PoisonError::into_inner);
+        *closed = (*closed).max(Instant::now().checked_add(wait));
     }
 
     async fn send_once(
@@ -149,9 +224,8 @@ impl Rest {
         path: &str,
         body: Option<&Value>,
         files: &[File],
+        own_bucket: bool,
     ) -> Result<Value, RestError> {
-        // Each interaction token is a bucket of its own with a handful of requests, outside the global limit.
-        let own_bucket = path.starts_with("interactions/") || path.starts_with("webhooks/");
         let permit = if own_bucket {
             None
         } else {
@@ -185,10 +259,16 @@ impl Rest {
                 serde_json::from_slice(&text).map_err(RestError::Answer)
             };
         }
-        let body: Value = serde_json::from_slice(&text).unwrap_or(Value::Null);
+        let body: Option<Value> = serde_json::from_slice(&text).ok();
         if status == StatusCode::TOO_MANY_REQUESTS {
-            return Err(RestError::TooFast(wait(&headers, &body)));
+            let wait = wait(&headers, body.as_ref().unwrap_or(&Value::Null));
+            // What is not in Discord's words bans this machine's address as a whole.
+            if body.is_none_or(|body| body["global"] == true) {
+                self.close_for(wait);
+            }
+            return Err(RestError::TooFast(wait));
         }
+        let Some(body) = body else { return Err(RestError::Foreign(status.as_u16())) };
         let message = body["message"].as_str().unwrap_or("no reason given");
         let errors = &body["errors"];
         let message = if errors.is_null() { message.to_owned() } else { format!("{message} {errors}") };

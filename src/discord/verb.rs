@@ -17,7 +17,11 @@ pub fn refused(refused: &Refused, table: Option<&Table>, incoming: &Incoming) ->
 /// The words when something of ours failed; the log has the reason.
 pub fn trouble(error: &Failed, incoming: &Incoming) -> Said {
     tracing::error!(%error, "a deed failed");
-    say(&Answer::Trouble, incoming)
+    let answer = match error {
+        Failed::Store(error) if error.is_away() => Answer::Away,
+        _ => Answer::Trouble,
+    };
+    say(&answer, incoming)
 }
 
 pub fn say(answer: &Answer, incoming: &Incoming) -> Said {

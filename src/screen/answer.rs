@@ -55,6 +55,8 @@ pub enum Answer {
     NoSuchName(String),
     /// Something of ours failed; nothing changed, trying again is fine.
     Trouble,
+    /// The database does not answer, so nobody knows whether something changed.
+    Away,
 }
 
 /// Puts a short answer into words.
@@ -74,6 +76,7 @@ pub fn answer(answer: &Answer, locale: Locale) -> String {
         Answer::NoTableHere => say!(locale, "answer-no-table-here"),
         Answer::NoSuchName(typed) => say!(locale, "answer-no-such-name", name = super::name::typed(typed)),
         Answer::Trouble => say!(locale, "answer-trouble"),
+        Answer::Away => say!(locale, "answer-away"),
     }
 }
 

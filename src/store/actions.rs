@@ -32,7 +32,7 @@ impl Store {
             "SELECT n, seat, action, events, digest, interaction, at FROM actions WHERE table_id = $1 ORDER BY n",
         )
         .bind(table.as_str())
-        .fetch_all(&self.readers)
+        .fetch_all(self.readers())
         .await?;
         rows.into_iter()
             .map(|(n, seat, action, events, digest, interaction, at)| {

@@ -41,7 +41,7 @@ impl Store {
             "SELECT channel, message, mark, posted_at, shown, checked_at FROM boards WHERE table_id = $1",
         )
         .bind(table.as_str())
-        .fetch_optional(&self.readers)
+        .fetch_optional(self.readers())
         .await?;
         Ok(row.map(Board::read))
     }
@@ -62,7 +62,7 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn forget_board(&self, table: &TableId) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM boards WHERE table_id = $1").bind(table.as_str()).execute(&self.writer).await?;
+        sqlx::query("DELETE FROM boards WHERE table_id = $1").bind(table.as_str()).execute(self.writer()).await?;
         Ok(())
     }
 }

@@ -3,14 +3,14 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
-use sqlx::{Any, AnyConnection, Transaction};
+use sqlx::{Any, Transaction};
 
 use super::{Backend, InteractionId, OutboxId, Store, StoreError, TableId};
 
 /// A transaction. What it wrote stands once [`Change::commit`] returned; dropped before, it leaves nothing.
 /// Changes of a table follow each other: while one is open, the next waits.
 pub struct Change {
-    transaction: Transaction<'static, Any>,
+    pub(super) transaction: Transaction<'static, Any>,
     pub(super) backend: Backend,
     last_outbox: Arc<AtomicI64>,
 }
@@ -23,9 +23,21 @@ impl Store {
     pub async fn change(&self) -> Result<Change, StoreError> {
         let transaction = match self.backend {
             Backend::Sqlite { .. } => self.writer.begin_with("BEGIN IMMEDIATE").await?,
-            Backend::Postgres => self.writer.begin().await?,
+            Backend::Postgres => self.backend.in_time(self.writer.begin()).await?,
         };
         Ok(Change { transaction, backend: self.backend.clone(), last_outbox: Arc::clone(&self.last_outbox) })
+    }
+
+    /// Whether an interaction was carried out, as far as that is remembered.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn was_carried_out(&self, interaction: InteractionId) -> Result<bool, StoreError> {
+        let (count,): (i64,) = sqlx::query_as("SELECT COUNT(*) FROM presses WHERE interaction = $1")
+            .bind(interaction.column())
+            .fetch_one(self.readers())
+            .await?;
+        Ok(count > 0)
     }
 
     /// Forgets the interactions carried out before this time; Discord repeats none of them so late.
@@ -33,22 +45,19 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn forget_presses(&self, before: u64) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM presses WHERE at < $1").bind(before.cast_signed()).execute(&self.writer).await?;
+        sqlx::query("DELETE FROM presses WHERE at < $1").bind(before.cast_signed()).execute(self.writer()).await?;
         Ok(())
     }
 }
 
 impl Change {
-    pub(super) fn connection(&mut self) -> &mut AnyConnection {
-        &mut self.transaction
-    }
-
     /// Makes everything written so far stand.
     ///
     /// # Errors
-    /// When the database fails; then nothing was written.
+    /// When the database fails; then nothing was written, unless it is [`StoreError::Unreachable`]: the server may
+    /// have done it and not told.
     pub async fn commit(self) -> Result<(), StoreError> {
-        Ok(self.transaction.commit().await?)
+        Ok(self.backend.in_time(self.transaction.commit()).await?)
     }
 
     /// Notes that an interaction is carried out. `false`: it was before.
@@ -74,7 +83,7 @@ impl Change {
         let (id,): (i64,) = sqlx::query_as(
             "INSERT INTO outbox (id, table_id, intent, created, attempts, not_before) \
              SELECT MAX(next.id), $2, $3, $4, 0, 0 FROM (SELECT $1 AS id UNION ALL \
-             SELECT outbox.id + 1 FROM outbox WHERE outbox.table_id = $2) AS next RETURNING id",
+             SELECT MAX(outbox.id) + 1 FROM outbox WHERE outbox.table_id = $2) AS next RETURNING id",
         )
         .bind(wanted)
         .bind(table.as_str())

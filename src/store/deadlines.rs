@@ -12,7 +12,7 @@ pub enum Deadline {
 }
 
 impl Deadline {
-    fn name(self) -> &'static str {
+    pub(super) fn name(self) -> &'static str {
         match self {
             Deadline::Computer => "computer",
             Deadline::Expiry => "expiry",
@@ -34,7 +34,7 @@ impl Store {
             sqlx::query_as("SELECT table_id, kind FROM deadlines WHERE due <= $1 ORDER BY due, table_id LIMIT $2")
                 .bind(now.cast_signed())
                 .bind(i64::from(most))
-                .fetch_all(&self.readers)
+                .fetch_all(self.readers())
                 .await?;
         rows.into_iter()
             .map(|(id, kind)| {
@@ -52,7 +52,41 @@ impl Store {
         sqlx::query("UPDATE deadlines SET due = $2 WHERE kind = $1 AND due < $2")
             .bind(kind.name())
             .bind(until.cast_signed())
-            .execute(&self.writer)
+            .execute(self.writer())
+            .await?;
+        Ok(())
+    }
+
+    /// Lets no deadline of this kind come after this time.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn hasten_deadlines(&self, kind: Deadline, until: u64) -> Result<(), StoreError> {
+        sqlx::query("UPDATE deadlines SET due = $2 WHERE kind = $1 AND due > $2")
+            .bind(kind.name())
+            .bind(until.cast_signed())
+            .execute(self.writer())
+            .await?;
+        Ok(())
+    }
+
+    /// Puts a deadline off that had come at `now`, if nobody has met it or set it anew meanwhile.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn postpone_deadline(
+        &self,
+        table: &TableId,
+        kind: Deadline,
+        now: u64,
+        until: u64,
+    ) -> Result<(), StoreError> {
+        sqlx::query("UPDATE deadlines SET due = $3 WHERE table_id = $1 AND kind = $2 AND due <= $4")
+            .bind(table.as_str())
+            .bind(kind.name())
+            .bind(until.cast_signed())
+            .bind(now.cast_signed())
+            .execute(self.writer())
             .await?;
         Ok(())
     }
@@ -62,7 +96,7 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn next_deadline(&self) -> Result<Option<u64>, StoreError> {
-        let (due,): (Option<i64>,) = sqlx::query_as("SELECT MIN(due) FROM deadlines").fetch_one(&self.readers).await?;
+        let (due,): (Option<i64>,) = sqlx::query_as("SELECT MIN(due) FROM deadlines").fetch_one(self.readers()).await?;
         Ok(due.map(i64::cast_unsigned))
     }
 }

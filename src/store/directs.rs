@@ -19,7 +19,7 @@ impl Store {
         let row: Option<(Option<i64>, Option<i64>)> =
             sqlx::query_as("SELECT channel, closed_at FROM directs WHERE person = $1")
                 .bind(person.column())
-                .fetch_optional(&self.readers)
+                .fetch_optional(self.readers())
                 .await?;
         Ok(row.map_or(Direct::default(), |(channel, closed_at)| Direct {
             channel: channel.map(|channel| ChannelId(channel.cast_unsigned())),
@@ -39,7 +39,7 @@ impl Store {
         .bind(person.column())
         .bind(direct.channel.map(ChannelId::column))
         .bind(direct.closed_at.map(u64::cast_signed))
-        .execute(&self.writer)
+        .execute(self.writer())
         .await?;
         Ok(())
     }

@@ -1,5 +1,6 @@
 //! What can go wrong with the database, each in one line that says how to mend it.
 
+use std::io;
 use std::path::{Path, PathBuf};
 
 use sqlx::migrate::MigrateError;
@@ -32,15 +33,27 @@ pub enum StoreError {
     OtherSchema(i64),
     #[error("table {table} cannot be read ({reason}); the others are not affected")]
     Unreadable { table: TableId, reason: String },
-    #[error("the database does not answer: it has more to do than it can")]
+    #[error("the database gives no connection: it is out of reach, or has more to do than it can")]
     Overloaded,
     /// Another process was quicker, or two changes waited for each other; the same change tried again may go through.
     #[error("the database let another change go first: try again")]
     Overtaken,
     #[error("the database server does not answer ({0}): see that it runs and that `database_url` names it")]
     Unreachable(String),
+    /// Nobody is served at its address, neither this process nor any other.
+    #[error("the database server is not there ({0}): see that it runs and that `database_url` names it")]
+    Absent(String),
+    #[error("no safe connection to the database server ({0}): see `sslmode` and `sslrootcert` in `database_url`")]
+    Unsafe(String),
     #[error("the database server lets roundtable not in ({0}): set user, password and database in `database_url`")]
     NotLetIn(String),
+    #[error(
+        "the database server forbids it ({0}): give the role in `database_url` that right; the owner of a database has \
+         all that roundtable needs there"
+    )]
+    Forbidden(String),
+    #[error("the database server takes no changes, as one that copies another: name that one in `database_url`")]
+    Standby,
     #[error("the database: {0}")]
     Other(String),
 }
@@ -60,6 +73,36 @@ impl StoreError {
             other => other,
         }
     }
+
+    /// What became of a file that was to be written, the database's own or one beside it.
+    pub(super) fn writing(path: &Path, error: &io::Error) -> StoreError {
+        match error.kind() {
+            io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => StoreError::DiskFull,
+            io::ErrorKind::ReadOnlyFilesystem | io::ErrorKind::PermissionDenied => StoreError::ReadOnly,
+            _ => StoreError::CannotOpen { path: path.to_owned(), reason: error.to_string() },
+        }
+    }
+
+    /// Why there is no connection to the server at this address, which may name files with certificates.
+    pub(super) fn connecting(url: &str, error: sqlx::Error) -> StoreError {
+        let files = ["sslrootcert=", "sslcert=", "sslkey="].iter().any(|name| url.contains(name));
+        match error {
+            sqlx::Error::Io(error)
+                if files && matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::PermissionDenied) =>
+            {
+                StoreError::Unsafe(format!("a certificate cannot be read: {error}"))
+            }
+            other => other.into(),
+        }
+    }
+
+    /// Whether the database did not answer, so that nobody knows what it did.
+    pub fn is_away(&self) -> bool {
+        matches!(
+            self,
+            StoreError::Unreachable(_) | StoreError::Absent(_) | StoreError::Unsafe(_) | StoreError::Overloaded
+        )
+    }
 }
 
 impl StoreError {
@@ -71,10 +114,14 @@ impl StoreError {
             "23505" | "40001" | "40P01" => StoreError::Overtaken,
             "53100" => StoreError::DiskFull,
             "53200" | "53300" | "53400" => StoreError::Overloaded,
-            "25006" => StoreError::ReadOnly,
-            // The server goes down, comes up, or has ended the connection.
-            "57P01" | "57P02" | "57P03" => StoreError::Unreachable(reason()),
+            "25006" => StoreError::Standby,
+            // The server comes up or goes down.
+            "57P03" => StoreError::Absent(reason()),
+            // It has ended the connection.
+            "57P01" | "57P02" => StoreError::Unreachable(reason()),
             code if code.starts_with("08") => StoreError::Unreachable(reason()),
+            // A right is missing, or every schema that the role may use.
+            "42501" | "3F000" => StoreError::Forbidden(reason()),
             code if code.starts_with("28") || code == "3D000" => StoreError::NotLetIn(reason()),
             "XX001" | "XX002" => StoreError::Corrupt(reason()),
             _ => StoreError::Other(reason()),
@@ -102,8 +149,14 @@ impl From<sqlx::Error> for StoreError {
         }
         let text = error.to_string();
         let Some(database) = error.as_database_error() else {
-            let lost = matches!(error, sqlx::Error::Io(_) | sqlx::Error::Tls(_) | sqlx::Error::Protocol(_));
-            return if lost { StoreError::Unreachable(text) } else { StoreError::Other(text) };
+            return match error {
+                sqlx::Error::Tls(_) => StoreError::Unsafe(text),
+                // So a certificate is refused.
+                sqlx::Error::Io(error) if error.kind() == io::ErrorKind::InvalidData => StoreError::Unsafe(text),
+                sqlx::Error::Io(error) if error.kind() == io::ErrorKind::ConnectionRefused => StoreError::Absent(text),
+                sqlx::Error::Io(_) | sqlx::Error::Protocol(_) => StoreError::Unreachable(text),
+                _ => StoreError::Other(text),
+            };
         };
         if let Some(server) = database.try_downcast_ref::<PgDatabaseError>() {
             return StoreError::of_server(server);

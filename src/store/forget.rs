@@ -16,11 +16,10 @@ impl Store {
         )
         .bind(format!("%{person}%"))
         .bind(person.column())
+        // Takes longer than other queries may.
         .fetch_all(&self.readers)
         .await?;
-        rows.into_iter()
-            .map(|(id,)| id.parse().map_err(|error| StoreError::Other(format!("\"{id}\" is {error}"))))
-            .collect()
+        rows.iter().map(|(id,)| TableId::read(id)).collect()
     }
 
     /// Forgets by which channel a person is reached.
@@ -28,7 +27,7 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn forget_direct(&self, person: PersonId) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM directs WHERE person = $1").bind(person.column()).execute(&self.writer).await?;
+        sqlx::query("DELETE FROM directs WHERE person = $1").bind(person.column()).execute(self.writer()).await?;
         Ok(())
     }
 }

@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use super::StoreError;
+
 macro_rules! snowflake {
     ($(#[$doc:meta] $Name:ident),+ $(,)?) => {$(
         #[$doc]
@@ -61,6 +63,11 @@ impl TableId {
 
     pub fn as_str(&self) -> &str {
         &self.0
+    }
+
+    /// As a column held it.
+    pub(super) fn read(text: &str) -> Result<TableId, StoreError> {
+        text.parse().map_err(|error| StoreError::Other(format!("\"{text}\" is {error}")))
     }
 }
 

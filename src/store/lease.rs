@@ -1,6 +1,8 @@
 //! Leases: what only one of several processes does at a time, such as sending a table's messages. A process that
 //! dies loses its leases when their time is over.
 
+use std::time::Duration;
+
 use super::{Store, StoreError};
 
 /// A process, by a name of its own.
@@ -20,24 +22,26 @@ impl Holder {
 }
 
 impl Store {
-    /// Takes a lease or prolongs the own one. `false`: another process has it. Where nobody else can use the
-    /// database, it is always given, and nothing is written.
+    /// Takes a lease for so long from now, or prolongs the own one. `false`: another process has it. Only the
+    /// server's clock counts, since those of the processes may differ. Where nobody else can use the database, it is
+    /// always given, and nothing is written.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn take_lease(&self, name: &str, holder: &Holder, now: u64, until: u64) -> Result<bool, StoreError> {
+    pub async fn take_lease(&self, name: &str, holder: &Holder, life: Duration) -> Result<bool, StoreError> {
         if !self.is_shared() {
             return Ok(true);
         }
         let taken = sqlx::query(
-            "INSERT INTO leases (name, holder, until) VALUES ($1, $2, $3) ON CONFLICT (name) DO UPDATE SET \
-             holder = excluded.holder, until = excluded.until WHERE leases.holder = excluded.holder OR leases.until <= $4",
+            "INSERT INTO leases (name, holder, until) \
+             VALUES ($1, $2, CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT) + $3) \
+             ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, until = excluded.until \
+             WHERE leases.holder = excluded.holder OR leases.until <= excluded.until - $3",
         )
         .bind(name)
         .bind(&holder.0)
-        .bind(until.cast_signed())
-        .bind(now.cast_signed())
-        .execute(&self.writer)
+        .bind(i64::try_from(life.as_millis()).unwrap_or(i64::MAX / 2))
+        .execute(self.writer())
         .await?;
         Ok(taken.rows_affected() == 1)
     }
@@ -53,7 +57,7 @@ impl Store {
         sqlx::query("DELETE FROM leases WHERE name = $1 AND holder = $2")
             .bind(name)
             .bind(&holder.0)
-            .execute(&self.writer)
+            .execute(self.writer())
             .await?;
         Ok(())
     }

@@ -16,10 +16,12 @@ mod forget;
 mod id;
 mod inspect;
 mod lease;
+mod limit;
 mod locks;
 mod open;
 mod outbox;
 mod postgres;
+mod scratch;
 mod settings;
 mod tables;
 
@@ -39,8 +41,10 @@ pub use figures::Figures;
 pub use id::{ChannelId, GuildId, InteractionId, MessageId, OutboxId, PersonId, TableId};
 pub use inspect::{Contents, copy, inspect, inspect_server};
 pub use lease::Holder;
-pub use locks::Locks;
+pub use locks::{Locks, Session};
 pub use outbox::OutboxRow;
+pub use postgres::LET_GO;
+pub use scratch::Scratch;
 pub use tables::TableRow;
 
 /// The open database. Cloning is cheap.

@@ -14,13 +14,12 @@ use super::{Backend, Store, StoreError};
 
 pub(super) static MIGRATIONS: Migrator = sqlx::migrate!();
 
-/// How long to wait for another program that holds the file.
-pub(super) const BUSY: Duration = Duration::from_millis(1500);
+/// How long to wait for another program that holds the file, in milliseconds.
+const BUSY: &str = "PRAGMA busy_timeout = 1500";
 /// How long a change waits for its turn.
 pub(super) const TURN: Duration = Duration::from_secs(10);
-/// What every connection keeps to; `busy_timeout` is [`BUSY`].
-const PRAGMAS: &str = "PRAGMA busy_timeout = 1500; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
-                       PRAGMA foreign_keys = ON;";
+/// What else the bot's own connections keep to.
+const PRAGMAS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;";
 const READERS: u32 = 4;
 /// Files up to this size are read through for damage when they are opened; larger ones would delay the start (600 MB
 /// by 1.5 s).
@@ -38,7 +37,7 @@ impl Store {
 
     async fn open_locked(path: &Path, lock: File) -> Result<Store, StoreError> {
         sqlx::any::install_default_drivers();
-        let options: AnyConnectOptions = url(path)?.parse()?;
+        let options: AnyConnectOptions = url(path, "mode=rwc")?.parse()?;
         // A pool would try again and again, and not tell why.
         let mut first = AnyConnection::connect_with(&options).await?;
         prepare(&mut first, PRAGMAS).await?;
@@ -50,6 +49,7 @@ impl Store {
             .idle_timeout(None)
             .max_lifetime(None)
             .after_connect(|connection, _| Box::pin(prepare(connection, PRAGMAS)))
+            .after_release(|connection, _| Box::pin(is_usable(connection)))
             .connect_with(options.clone())
             .await?;
         if size <= CHECKED_BYTES {
@@ -68,7 +68,7 @@ impl Store {
             .after_connect(|connection, _| {
                 Box::pin(async move {
                     prepare(connection, PRAGMAS).await?;
-                    prepare(connection, "PRAGMA query_only = ON").await
+                    connection.execute("PRAGMA query_only = ON").await.map(|_| ())
                 })
             })
             .connect_with(options)
@@ -85,11 +85,28 @@ impl Store {
 }
 
 async fn prepare(connection: &mut AnyConnection, pragmas: &'static str) -> Result<(), sqlx::Error> {
+    connection.execute(BUSY).await?;
     connection.execute(pragmas).await.map(|_| ())
 }
 
-/// A file as the pools want it told.
-fn url(path: &Path) -> Result<String, StoreError> {
+/// A connection to a file that is there, beside whoever has it open.
+pub(super) async fn connect(path: &Path, mode: &str) -> Result<AnyConnection, StoreError> {
+    sqlx::any::install_default_drivers();
+    let mut connection = AnyConnection::connect(&url(path, mode)?).await?;
+    connection.execute(BUSY).await?;
+    Ok(connection)
+}
+
+/// On a full disk SQLite itself rolls back, and the connection goes on believing that its transaction is open; such a
+/// one is replaced.
+async fn is_usable(connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
+    // Whatever was to be rolled back is by then.
+    connection.ping().await?;
+    Ok(!connection.is_in_transaction())
+}
+
+/// A file as connections want it told.
+fn url(path: &Path, mode: &str) -> Result<String, StoreError> {
     let cannot = |reason: String| StoreError::CannotOpen { path: path.to_owned(), reason };
     let whole = std::path::absolute(path).map_err(|error| cannot(error.to_string()))?;
     let text = whole.to_str().ok_or_else(|| cannot("its name is not text".to_owned()))?;
@@ -100,21 +117,20 @@ fn url(path: &Path) -> Result<String, StoreError> {
             other => url.push_str(&format!("%{other:02X}")),
         }
     }
-    url.push_str("?mode=rwc");
-    Ok(url)
+    Ok(format!("{url}?{mode}"))
+}
+
+pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(ending);
+    PathBuf::from(name)
 }
 
 /// Takes the lock file beside the database. The system lets go of it when the process ends, however it does.
 fn lock(path: &Path) -> Result<File, StoreError> {
-    let mut name = path.as_os_str().to_owned();
-    name.push(".lock");
-    let name = PathBuf::from(name);
-    let cannot = |error: std::io::Error| match error.kind() {
-        std::io::ErrorKind::StorageFull | std::io::ErrorKind::QuotaExceeded => StoreError::DiskFull,
-        std::io::ErrorKind::ReadOnlyFilesystem | std::io::ErrorKind::PermissionDenied => StoreError::ReadOnly,
-        _ => StoreError::CannotOpen { path: path.to_owned(), reason: error.to_string() },
-    };
-    let file = OpenOptions::new().create(true).truncate(false).write(true).open(&name).map_err(cannot)?;
+    let cannot = |error: std::io::Error| StoreError::writing(path, &error);
+    let name = beside(path, ".lock");
+    let file = OpenOptions::new().create(true).truncate(false).write(true).open(name).map_err(cannot)?;
     match file.try_lock() {
         Ok(()) => Ok(file),
         Err(TryLockError::WouldBlock) => Err(StoreError::InUse(path.to_owned())),

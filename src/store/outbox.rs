@@ -46,7 +46,7 @@ impl Store {
              WHERE table_id = $1 ORDER BY id",
         )
         .bind(table.as_str())
-        .fetch_all(&self.readers)
+        .fetch_all(self.readers())
         .await?;
         Ok(rows.into_iter().map(OutboxRow::read).collect())
     }
@@ -59,11 +59,9 @@ impl Store {
         let rows: Vec<(String,)> =
             sqlx::query_as("SELECT DISTINCT table_id FROM outbox WHERE not_before <= $1 ORDER BY table_id")
                 .bind(now.cast_signed())
-                .fetch_all(&self.readers)
+                .fetch_all(self.readers())
                 .await?;
-        rows.into_iter()
-            .map(|(id,)| id.parse().map_err(|error| StoreError::Other(format!("\"{id}\" is {error}"))))
-            .collect()
+        rows.iter().map(|(id,)| TableId::read(id)).collect()
     }
 
     /// Notes that a row is about to be sent: from now on its fate is unknown until it is settled or postponed.
@@ -74,7 +72,7 @@ impl Store {
         sqlx::query("UPDATE outbox SET attempted = COALESCE(attempted, $2) WHERE id = $1")
             .bind(id.0)
             .bind(now.cast_signed())
-            .execute(&self.writer)
+            .execute(self.writer())
             .await?;
         Ok(())
     }
@@ -93,7 +91,7 @@ impl Store {
         .bind(until.cast_signed())
         .bind(code.map(i64::from))
         .bind(i64::from(refused))
-        .execute(&self.writer)
+        .execute(self.writer())
         .await?;
         Ok(())
     }
@@ -102,15 +100,27 @@ impl Store {
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn unpark(&self, table: &TableId, codes: [i64; 4]) -> Result<(), StoreError> {
+    pub async fn unpark(&self, table: &TableId, codes: [i64; 6]) -> Result<(), StoreError> {
         let mut unpark = sqlx::query(
-            "UPDATE outbox SET not_before = 0 WHERE table_id = $1 AND code IN ($2, $3, $4, $5) AND not_before > 0",
+            "UPDATE outbox SET not_before = 0 WHERE table_id = $1 AND code IN ($2, $3, $4, $5, $6, $7) AND not_before > 0",
         )
         .bind(table.as_str());
         for code in codes {
             unpark = unpark.bind(code);
         }
-        unpark.execute(&self.writer).await?;
+        unpark.execute(self.writer()).await?;
+        Ok(())
+    }
+
+    /// Lets whatever was put off be tried at once.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn hasten_outbox(&self, now: u64) -> Result<(), StoreError> {
+        sqlx::query("UPDATE outbox SET not_before = $1 WHERE not_before > $1")
+            .bind(now.cast_signed())
+            .execute(self.writer())
+            .await?;
         Ok(())
     }
 

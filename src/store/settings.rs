@@ -11,7 +11,7 @@ impl Store {
         let row: Option<(String,)> = sqlx::query_as("SELECT value FROM settings WHERE scope = $1 AND key = $2")
             .bind(scope)
             .bind(key)
-            .fetch_optional(&self.readers)
+            .fetch_optional(self.readers())
             .await?;
         Ok(row.map(|(value,)| value))
     }
@@ -31,7 +31,7 @@ impl Store {
             .bind(value),
             None => sqlx::query("DELETE FROM settings WHERE scope = $1 AND key = $2").bind(scope).bind(key),
         };
-        query.execute(&self.writer).await?;
+        query.execute(self.writer()).await?;
         Ok(())
     }
 }

@@ -27,9 +27,7 @@ pub struct TableRow {
 pub type Snapshot = (TableId, String);
 
 fn snapshot(row: &AnyRow) -> Result<Snapshot, StoreError> {
-    let id: String = row.try_get("id")?;
-    let id = id.parse().map_err(|error| StoreError::Other(format!("\"{id}\" is {error}")))?;
-    Ok((id, row.try_get("snapshot")?))
+    Ok((TableId::read(row.try_get("id")?)?, row.try_get("snapshot")?))
 }
 
 impl Store {
@@ -40,7 +38,7 @@ impl Store {
     pub async fn table(&self, id: &TableId) -> Result<Option<String>, StoreError> {
         let found: Option<(String,)> = sqlx::query_as("SELECT snapshot FROM tables WHERE id = $1")
             .bind(id.as_str())
-            .fetch_optional(&self.readers)
+            .fetch_optional(self.readers())
             .await?;
         Ok(found.map(|(snapshot,)| snapshot))
     }
@@ -50,14 +48,28 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn table_at(&self, channel: ChannelId) -> Result<Option<Snapshot>, StoreError> {
+        // Where clocks differ, the open table need not be the newest.
         let row = sqlx::query(
-            "SELECT id, snapshot FROM tables WHERE channel = $1 \
-             ORDER BY created DESC, CASE WHEN stage IN ('lobby', 'playing') THEN 0 ELSE 1 END LIMIT 1",
+            "SELECT id, snapshot FROM tables WHERE id = COALESCE(\
+             (SELECT id FROM tables WHERE channel = $1 AND stage IN ('lobby', 'playing')), \
+             (SELECT id FROM tables WHERE channel = $1 ORDER BY created DESC LIMIT 1))",
         )
         .bind(channel.column())
-        .fetch_optional(&self.readers)
+        .fetch_optional(self.readers())
         .await?;
         row.as_ref().map(snapshot).transpose()
+    }
+
+    /// Every table that was ever opened in a channel, oldest first.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn tables_at(&self, channel: ChannelId) -> Result<Vec<TableId>, StoreError> {
+        let rows: Vec<(String,)> = sqlx::query_as("SELECT id FROM tables WHERE channel = $1 ORDER BY created, id")
+            .bind(channel.column())
+            .fetch_all(self.readers())
+            .await?;
+        rows.iter().map(|(id,)| TableId::read(id)).collect()
     }
 
     /// The open tables where a person sits, oldest first.
@@ -70,7 +82,7 @@ impl Store {
              WHERE seated.person = $1 AND stage IN ('lobby', 'playing') ORDER BY created, id",
         )
         .bind(person.column())
-        .fetch_all(&self.readers)
+        .fetch_all(self.readers())
         .await?;
         rows.iter().map(snapshot).collect()
     }
@@ -102,7 +114,7 @@ impl Change {
                 .bind(channel.column())
                 .fetch_optional(self.connection())
                 .await?;
-        found.map(|(id,)| id.parse().map_err(|error| StoreError::Other(format!("\"{id}\" is {error}")))).transpose()
+        found.map(|(id,)| TableId::read(&id)).transpose()
     }
 
     /// Adds a table. `false`: the id is taken.

@@ -4,7 +4,7 @@ use crate::store::StoreError;
 
 use super::Refused;
 
-/// A deed was not carried out, and nothing changed.
+/// A deed was not carried out, and nothing changed; only where a server has stopped answering nobody knows.
 #[derive(Debug, thiserror::Error)]
 pub enum Failed {
     /// The deed is not possible.

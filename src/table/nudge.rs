@@ -11,8 +11,9 @@ impl Table {
     pub(super) fn nudge(&mut self, doer: &Doer, now: u64) -> Result<Effects, Refused> {
         let playing = self.playing()?;
         self.own_seat(doer.person.id)?;
-        if let Some(next) = playing.nudged.map(|last| last + PAUSE).filter(|next| *next > now) {
-            return Err(Refused::NudgedAlready { wait_seconds: (next - now).div_ceil(1000) });
+        // A nudge of later than now stems from before the clock was put right.
+        if let Some(past) = playing.nudged.map(|last| last.abs_diff(now)).filter(|past| *past < PAUSE) {
+            return Err(Refused::NudgedAlready { wait_seconds: (PAUSE - past).div_ceil(1000) });
         }
         let awaited = playing.position.view(Viewer::Public).awaited();
         let people = self.people_in(awaited, Some(doer.person.id));

@@ -5,7 +5,8 @@ use std::time::Duration;
 use crate::games::{Dice, Seed};
 use crate::store::{Deadline, StoreError};
 
-use super::hall::{random, read, unless_overtaken};
+use super::clock::Watch;
+use super::hall::{Hall, random, read, unless_overtaken};
 use super::{Done, Failed, Refused, Stage, Table, TableId, Tables};
 
 /// How many deadlines are looked up at once.
@@ -14,9 +15,11 @@ const BATCH: u32 = 100;
 const RETRY: u64 = 60 * 1000;
 /// When the table cannot be read, which may need another version of the program.
 const RETRY_UNREADABLE: u64 = 60 * 60 * 1000;
+/// When the database did not answer, so that it may even have been met.
+const RETRY_UNANSWERED: u64 = 5 * 1000;
 /// When they cannot even be looked up.
 const PAUSE_AFTER_FAILURE: Duration = Duration::from_secs(5);
-/// No table expires so soon after the start.
+/// No table expires so soon after the start or a jump of the clock.
 const GRACE: u64 = 10 * 60 * 1000;
 /// The deadlines are looked up at least so often; those that another process set and cannot meet, too.
 const LONGEST_SLEEP: Duration = Duration::from_secs(60);
@@ -32,19 +35,27 @@ impl Tables {
     /// # Errors
     /// When the database fails as a whole.
     pub async fn due(&self) -> Result<Vec<Done>, StoreError> {
+        self.due_at(self.0.clock.now()).await
+    }
+
+    async fn due_at(&self, now: u64) -> Result<Vec<Done>, StoreError> {
         let mut all = Vec::new();
         loop {
-            let due = self.0.store.due(self.0.clock.now(), BATCH).await?;
+            let due = self.0.store.due(now, BATCH).await?;
             if due.is_empty() {
                 return Ok(all);
             }
             for (table, kind) in due {
-                match unless_overtaken(|| self.meet(&table, kind)).await {
+                match unless_overtaken(|| self.meet(&table, kind, now)).await {
                     Ok(done) => all.extend(done),
                     Err(error) => {
                         tracing::error!(%table, %error, "a deadline failed");
-                        let lasting = matches!(error, Failed::Store(StoreError::Unreadable { .. }));
-                        self.postpone(&table, kind, if lasting { RETRY_UNREADABLE } else { RETRY }).await?;
+                        let wait = match error {
+                            Failed::Store(StoreError::Unreadable { .. }) => RETRY_UNREADABLE,
+                            Failed::Store(error) if error.is_away() => RETRY_UNANSWERED,
+                            _ => RETRY,
+                        };
+                        self.0.store.postpone_deadline(&table, kind, now, now + wait).await?;
                     }
                 }
             }
@@ -53,8 +64,7 @@ impl Tables {
 
     /// Carries out one deadline. Computer players think first, apart from everybody else's presses; the
     /// transaction then takes place only if nobody did anything at the table in the meantime.
-    async fn meet(&self, id: &TableId, kind: Deadline) -> Result<Option<Done>, Failed> {
-        let now = self.0.clock.now();
+    async fn meet(&self, id: &TableId, kind: Deadline, now: u64) -> Result<Option<Done>, Failed> {
         let snapshot = self.0.store.table(id).await?.ok_or(Refused::NoTable)?;
         let before = read(id, &snapshot)?;
         let mut dice = Dice::new(Seed(random()?));
@@ -93,23 +103,26 @@ impl Tables {
         }))
     }
 
-    async fn postpone(&self, table: &TableId, kind: Deadline, wait: u64) -> Result<(), StoreError> {
-        let mut change = self.0.store.change().await?;
-        change.set_deadline(table, kind, Some(self.0.clock.now() + wait)).await?;
-        change.commit().await
-    }
-
-    /// Carries out deadlines as they come, until `shutdown`; a deadline that it interrupts comes again. Nobody
-    /// could press anything while the program did not run, so at first no table expires for a while.
+    /// Carries out deadlines as they come, until `shutdown`; a deadline that it interrupts comes again.
     pub async fn run_deadlines(&self, shutdown: impl Future<Output = ()>) {
         let run = async {
-            let grace = self.0.clock.now() + GRACE;
-            if let Err(error) = self.0.store.hold_deadlines(Deadline::Expiry, grace).await {
-                tracing::error!(%error, "deadlines cannot be moved");
-            }
-            let mut forget_at = 0;
+            let mut watch = Watch::new(&self.0.clock);
+            let (mut forget_at, mut set) = (0, false);
             loop {
-                let sleep = self.sweep(&mut forget_at).await.unwrap_or_else(|error| {
+                // One time for all of a sweep, so that none sees a jump that was not noticed.
+                let (now, has_jumped) = watch.look();
+                if has_jumped {
+                    tracing::warn!("the clock has jumped, or the machine has slept");
+                    set = false;
+                }
+                let swept = async {
+                    if !set {
+                        self.set_times(now).await?;
+                        set = true;
+                    }
+                    self.sweep(now, &mut forget_at).await
+                };
+                let sleep = swept.await.unwrap_or_else(|error| {
                     tracing::error!(%error, "deadlines cannot be looked up");
                     PAUSE_AFTER_FAILURE
                 });
@@ -125,10 +138,22 @@ impl Tables {
         }
     }
 
+    /// Puts right what was set by a clock that may have told another time, or before a time in which nobody could
+    /// press anything: no table expires for a while, and nothing waits for longer than it ever does.
+    async fn set_times(&self, now: u64) -> Result<(), StoreError> {
+        let Hall { store, pauses, clock, .. } = &*self.0;
+        if let Some(difference) = store.server_time().await?.and_then(|there| clock.difference(there)) {
+            tracing::warn!("{difference}; set both by a time service (NTP)");
+        }
+        let longest = u64::try_from(pauses.short.max(pauses.long).as_millis()).unwrap_or(u64::MAX / 2);
+        store.hold_deadlines(Deadline::Expiry, now + GRACE).await?;
+        store.hasten_deadlines(Deadline::Computer, now + longest).await?;
+        store.hasten_outbox(now).await
+    }
+
     /// Everything that is due; then how long nothing will be.
-    async fn sweep(&self, forget_at: &mut u64) -> Result<Duration, StoreError> {
-        self.due().await?;
-        let now = self.0.clock.now();
+    async fn sweep(&self, now: u64, forget_at: &mut u64) -> Result<Duration, StoreError> {
+        self.due_at(now).await?;
         if *forget_at <= now {
             self.0.store.forget_presses(now.saturating_sub(REMEMBERED)).await?;
             *forget_at = now + FORGET_EVERY;

@@ -3,10 +3,11 @@
 use std::collections::HashSet;
 use std::time::{Duration, Instant};
 
-use roundtable::sandbox::{BotRequest, Component, permissions};
+use roundtable::sandbox::{Component, Message, permissions};
 use serde_json::json;
 
-use crate::harness::{CHANNEL, Evening, FIVE, PATIENCE, controls, plain};
+use crate::harness::{CHANNEL, Evening, FIVE, PATIENCE, holds, until};
+use crate::play::{controls, plain};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn in_the_lobby() {
@@ -193,17 +194,13 @@ async fn a_table_without_its_channel_seldom_asks_for_it() {
     evening.sandbox.slash("anna", "tavern", "avalon vote", &[("ballot", json!("approve"))]).await.unwrap();
     // Taking the buttons off the board before this one is tried once only, and does not count.
     let of_board = format!("/channels/{channel}/messages/{board}");
-    let deadline = Instant::now() + PATIENCE;
-    let asked = loop {
+    let asked = until(PATIENCE, async || {
         let requests = evening.sandbox.requests().await;
         let asked = requests[before..].iter().filter(|request| request.path == of_board);
         let asked: Vec<u64> = asked.map(|request| request.at).collect();
-        if asked.len() >= 4 {
-            break asked;
-        }
-        assert!(Instant::now() < deadline, "asked {} times", asked.len());
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    };
+        if asked.len() < 4 { Err(format!("asked {} times", asked.len())) } else { Ok(asked) }
+    })
+    .await;
     // After 1, 2, 4 seconds and so on: Discord bans who goes on asking.
     assert!(asked[3] - asked[2] >= 4_000, "asked at {asked:?}");
     evening.check_but_answers().await;
@@ -216,15 +213,13 @@ async fn a_permission_that_comes_back_is_noticed_at_the_next_press() {
     let team = evening.control("team").await;
     evening.sandbox.set_permissions(CHANNEL, permissions::BOT & !permissions::SEND_MESSAGES).await.unwrap();
     evening.move_on(&FIVE, &team).await;
-    let deadline = Instant::now() + PATIENCE;
-    let refused = |requests: Vec<BotRequest>| {
-        requests.iter().filter(|request| request.method == "POST" && request.status == 403).count()
-    };
     // Refused at once and after 1, 2, 4 seconds: the next try would be in 8.
-    while refused(evening.sandbox.requests().await) < 4 {
-        assert!(Instant::now() < deadline, "it tries again");
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+    until(PATIENCE, async || {
+        let requests = evening.sandbox.requests().await;
+        let refused = requests.iter().filter(|request| request.method == "POST" && request.status == 403).count();
+        holds(refused >= 4, || format!("refused {refused} times"))
+    })
+    .await;
     evening.sandbox.set_permissions(CHANNEL, permissions::BOT).await.unwrap();
     let mended = Instant::now();
     let secret = evening.sandbox.press_labelled("bence", CHANNEL, "My role").await.unwrap();
@@ -250,31 +245,20 @@ async fn an_offered_seat_stays_on_offer_whoever_presses() {
     let offer = [("player", json!(name)), ("person", json!("gawain"))];
     let answer = evening.sandbox.slash("anna", CHANNEL, "avalon replace", &offer).await.unwrap();
     assert!(answer.text().contains(&gawain.to_string()), "{}", answer.text());
-    let offered = async || {
-        let messages = evening.sandbox.messages(CHANNEL).await;
-        messages.iter().flat_map(controls).find(|control| control.verb.starts_with("take."))
-    };
-    let deadline = Instant::now() + PATIENCE;
-    let take = loop {
-        if let Some(take) = offered().await {
-            break take;
-        }
-        assert!(Instant::now() < deadline, "the seat is offered");
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    };
+    let offered =
+        |messages: &[Message]| messages.iter().flat_map(controls).find(|control| control.verb.starts_with("take."));
+    let take = evening.seen("the seat is not offered", offered).await;
     // The game goes on meanwhile, so the offer is of an earlier turn.
     let team = evening.control("team").await;
     evening.move_on(&FIVE, &team).await;
     evening.control("approve").await;
     assert!(evening.press("ector", &take).await.is_private());
     tokio::time::sleep(Duration::from_millis(300)).await;
-    assert!(offered().await.is_some(), "it was not for Ector, so it stands");
+    assert!(offered(&evening.sandbox.messages(CHANNEL).await).is_some(), "it was not for Ector, so it stands");
     assert!(evening.press("gawain", &take).await.is_private());
     assert!(evening.secret("gawain").await.contains("You are"));
-    while offered().await.is_some() {
-        assert!(Instant::now() < deadline, "what was taken is not on offer");
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+    let gone = |messages: &[Message]| offered(messages).is_none().then_some(());
+    evening.seen("what was taken is on offer", gone).await;
     let seated = FIVE.map(|person| if person == key { "gawain" } else { person });
     evening.play_on(&seated).await;
     evening.check().await;

@@ -1,18 +1,15 @@
 //! Carcassonne: a whole short game by menus, buttons and private panels, what people should not do, and a bot that is
 //! killed between the tile and the meeple.
 
-use std::time::Instant;
-
 use roundtable::games::carcassonne::Event;
 use roundtable::games::record::Record;
 use roundtable::games::registry;
-use roundtable::sandbox::{Answer, Message};
+use roundtable::sandbox::Message;
 use serde_json::{Value, json};
 
-use crate::harness::{CHANNEL, Control, Evening, PATIENCE, Whims, computers, controls, program};
+use crate::harness::{CHANNEL, Evening, TWO, program};
+use crate::play::{Control, OTHERS_TURN, Whims, computers, controls};
 
-const TWO: [&str; 2] = ["anna", "bence"];
-const OTHERS_TURN: &str = "not your turn";
 const SHORT: [(&str, bool); 1] = [("short_bag", true)];
 
 fn short() -> Vec<(&'static str, Value)> {
@@ -60,7 +57,9 @@ impl Hand {
     /// One step of whoever is on turn, on the board and on the panels that it opens.
     async fn move_on(&mut self, evening: &Evening, board: &[Control]) {
         let control = board[self.whims.pick(board.len())].clone();
-        let mut answer = self.press_on_board(evening, &control).await;
+        self.note(&control);
+        let value = self.whims.value(&control);
+        let mut answer = evening.press_on_turn(&mut self.on_turn, &control, value, offered).await;
         if !answer.is_private() {
             return;
         }
@@ -70,37 +69,17 @@ impl Hand {
                 return;
             }
             let control = panel[self.whims.pick(panel.len())].clone();
-            answer = self.press(evening, &control).await;
+            self.note(&control);
+            let person = TWO[self.on_turn];
+            answer = match self.whims.value(&control) {
+                None => evening.press(person, &control).await,
+                Some(value) => evening.choose(person, &control, &[value]).await,
+            };
         }
     }
 
-    /// Presses as whoever is on turn; the other one is refused in private. The board may have come to the end of the
-    /// channel in the meantime.
-    async fn press_on_board(&mut self, evening: &Evening, control: &Control) -> Answer {
-        let deadline = Instant::now() + PATIENCE;
-        while Instant::now() < deadline {
-            let newest = board(evening, control.step).await;
-            let Some(control) = newest.iter().find(|other| other.custom_id == control.custom_id) else { continue };
-            let answer = self.press(evening, control).await;
-            if !answer.text().contains(OTHERS_TURN) {
-                return answer;
-            }
-            assert!(answer.is_private());
-            self.on_turn = 1 - self.on_turn;
-        }
-        panic!("nobody may {}:\n{}", control.verb, evening.transcript().await);
-    }
-
-    async fn press(&mut self, evening: &Evening, control: &Control) -> Answer {
+    fn note(&mut self, control: &Control) {
         self.pressed.extend(control.verb.split('.').next().map(str::to_owned));
-        let person = TWO[self.on_turn];
-        match control.values.len() {
-            0 => evening.press(person, control).await,
-            count => {
-                let value = control.values[self.whims.pick(count)].clone();
-                evening.choose(person, control, &[value]).await
-            }
-        }
     }
 }
 

@@ -1,16 +1,19 @@
 //! What whoever hosts the bot sees of it: check, health, figures, backups, a damaged database; and that people can
 //! be forgotten.
 
-use std::fs;
+use std::fs::{self, File};
 use std::net::TcpListener;
 use std::path::Path;
-use std::time::{Duration, Instant};
+use std::process::Stdio;
+use std::time::Duration;
 
+use roundtable::health::served_at;
 use roundtable::sandbox::{Settings, permissions};
 use roundtable::store::Store;
 use tempfile::TempDir;
 
-use crate::harness::{CHANNEL, Evening, FIVE, PATIENCE, plain, program};
+use crate::harness::{CHANNEL, Evening, FIVE, PATIENCE, holds, program, terminate, until};
+use crate::play::plain;
 use crate::program::complaint;
 
 fn quick() -> Settings {
@@ -19,9 +22,12 @@ fn quick() -> Settings {
 
 /// An evening whose bot serves health and metrics, and where.
 async fn watched() -> (Evening, String) {
-    let free = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string();
-    (Evening::with_variables(quick(), &[("ROUNDTABLE_METRICS", &free)]).await, free)
+    let evening = Evening::with_variables(quick(), &[("ROUNDTABLE_METRICS", ANY_PORT)]).await;
+    let address = served_at(&evening.log(0)).expect("the log says where").to_owned();
+    (evening, address)
 }
+
+const ANY_PORT: &str = "127.0.0.1:0";
 
 /// Status and text at an address.
 async fn get(address: &str, path: &str) -> (u16, String) {
@@ -31,15 +37,11 @@ async fn get(address: &str, path: &str) -> (u16, String) {
 
 /// Waits until `path` answers so.
 async fn answers(address: &str, path: &str, wanted: impl Fn(u16, &str) -> bool) {
-    let deadline = Instant::now() + PATIENCE;
-    loop {
+    until(PATIENCE, async || {
         let (status, text) = get(address, path).await;
-        if wanted(status, &text) {
-            return;
-        }
-        assert!(Instant::now() < deadline, "{path} answers {status}:\n{text}");
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+        holds(wanted(status, &text), || format!("{path} answers {status}:\n{text}"))
+    })
+    .await;
 }
 
 /// Waits until the metrics have this line.
@@ -79,8 +81,12 @@ async fn health_and_figures() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn without_a_gateway_it_is_alive_but_not_ready() {
-    let (evening, address) = watched().await;
+    let (mut evening, address) = watched().await;
+    evening.variables = vec![("ROUNDTABLE_METRICS".to_owned(), address.clone())];
     answers(&address, "readyz", |status, _| status == 200).await;
+    let database = evening.folder.path().join("roundtable.sqlite");
+    let (well, said) = check(&evening, &database, &evening.sandbox.token(), &[]);
+    assert!(well && said.contains(&format!("a bot serves {address}")), "{said}");
     let asked = |verb: &[&str]| program().env("ROUNDTABLE_METRICS", &address).args(verb).output().unwrap();
     assert_eq!(asked(&["health", "--ready"]).stdout, b"ready\n");
 
@@ -98,6 +104,30 @@ async fn without_a_gateway_it_is_alive_but_not_ready() {
     answers(&address, "readyz", |status, _| status == 200).await;
 }
 
+#[tokio::test]
+async fn while_the_database_is_away_at_the_start_it_is_alive_but_not_ready() {
+    let folder = TempDir::new().unwrap();
+    let log = folder.path().join("log");
+    let mut bot = program()
+        .current_dir(folder.path())
+        .env("DISCORD_TOKEN", "x.y.z")
+        .env("ROUNDTABLE_DATABASE_URL", "postgres://nobody@127.0.0.1:1/nothing")
+        .env("ROUNDTABLE_METRICS", ANY_PORT)
+        .stderr(File::create(&log).unwrap())
+        .spawn()
+        .unwrap();
+    let address = until(PATIENCE, async || {
+        let log = fs::read_to_string(&log).unwrap();
+        served_at(&log).map(str::to_owned).ok_or(log)
+    })
+    .await;
+    assert_eq!(get(&address, "healthz").await, (200, "alive\n".to_owned()));
+    assert_eq!(get(&address, "readyz").await, (503, "the database is not open yet\n".to_owned()));
+    counts(&address, "roundtable_database_up 0").await;
+    counts(&address, "roundtable_acknowledgement_seconds_count 0").await;
+    assert!(terminate(&mut bot).0);
+}
+
 #[test]
 fn what_is_wrong_with_the_metrics_address_is_said() {
     let folder = TempDir::new().unwrap();
@@ -107,6 +137,10 @@ fn what_is_wrong_with_the_metrics_address_is_said() {
     assert!(said.contains(&address) && said.contains("`metrics`") && said.contains("in use"), "{said}");
     let said = complaint(&folder, &[("DISCORD_TOKEN", "x.y.z"), ("ROUNDTABLE_METRICS", "9100")], &[]);
     assert!(said.contains("ROUNDTABLE_METRICS"), "{said}");
+    let output =
+        program().current_dir(folder.path()).env("ROUNDTABLE_METRICS", &address).arg("check").output().unwrap();
+    let found = String::from_utf8(output.stdout).unwrap();
+    assert!(wrong(&found)[0].contains(&address) && wrong(&found)[0].contains("in use"), "{found}");
     drop(taken);
     let said = complaint(&folder, &[("ROUNDTABLE_METRICS", &address)], &["health"]);
     assert!(said.contains(&address) && said.contains("does not answer"), "{said}");
@@ -122,6 +156,7 @@ fn check(evening: &Evening, database: &Path, token: &str, arguments: &[&str]) ->
         .env("DISCORD_TOKEN", token)
         .env("ROUNDTABLE_API_BASE", evening.sandbox.url())
         .env("ROUNDTABLE_DATABASE", database)
+        .envs(evening.variables.iter().map(|(name, value)| (name, value)))
         .arg("check")
         .args(arguments)
         .output()
@@ -160,6 +195,14 @@ async fn check_says_what_is_missing() {
     );
     assert!(said.lines().last().unwrap().ends_with(&link), "{said}");
     assert_eq!(names_in(folder.path()), [""; 0], "a check makes nothing");
+    fs::write(&nowhere, "").unwrap();
+    let (well, said) = check(&evening, &nowhere, &token, &[]);
+    assert!(well && said.contains("made at the first start"), "{said}");
+    // Not even who may do everything can write this.
+    fs::create_dir(folder.path().join("new.sqlite.lock")).unwrap();
+    let (well, said) = check(&evening, &nowhere, &token, &[]);
+    assert!(!well && wrong(&said)[0].contains("new.sqlite cannot be opened (Is a directory"), "{said}");
+    fs::remove_dir(folder.path().join("new.sqlite.lock")).unwrap();
 
     evening.sandbox.set_permissions(CHANNEL, permissions::BOT & !permissions::ATTACH_FILES).await.unwrap();
     let (well, said) = check(&evening, &nowhere, &token, &["--channel", &channel]);
@@ -193,6 +236,8 @@ async fn a_database_is_looked_at_and_copied_while_the_bot_runs() {
     let folder = TempDir::new().unwrap();
     let copy = folder.path().join("copy.sqlite");
     let variables = [("ROUNDTABLE_DATABASE", database.to_str().unwrap())];
+    let said = complaint(&folder, &[], &["backup", "copy.sqlite"]);
+    assert!(said.contains("there is no database roundtable.sqlite: go to its folder"), "{said}");
     let backup = || program().envs(variables).arg("backup").arg(&copy).output().unwrap();
     assert!(backup().status.success());
     assert_eq!(names_in(folder.path()), ["copy.sqlite"]);
@@ -234,6 +279,30 @@ async fn a_damaged_database_is_said_in_one_line() {
     assert!(!output.status.success());
     let said = String::from_utf8(output.stdout).unwrap();
     assert!(wrong(&said)[0].contains("damaged"), "{said}");
+}
+
+#[tokio::test]
+async fn the_sandbox_uses_nothing_of_the_real_bot() {
+    let folder = TempDir::new().unwrap();
+    // It would end where it served the real bot's metrics, since their address is taken.
+    let taken = TcpListener::bind(ANY_PORT).unwrap();
+    let mut sandbox = program()
+        .current_dir(folder.path())
+        .env("ROUNDTABLE_DATABASE_URL", "postgres://nobody@127.0.0.1:1/nothing")
+        .env("ROUNDTABLE_SHARDS", "1/2")
+        .env("ROUNDTABLE_METRICS", taken.local_addr().unwrap().to_string())
+        .args(["sandbox", "--port", "0", "--data", "own"])
+        .stdout(Stdio::null())
+        .stderr(File::create(folder.path().join("log")).unwrap())
+        .spawn()
+        .unwrap();
+    until(PATIENCE, async || {
+        let log = fs::read_to_string(folder.path().join("log")).unwrap();
+        holds(log.contains("the slash commands are registered"), || log)
+    })
+    .await;
+    assert!(folder.path().join("own/roundtable.sqlite").exists());
+    assert!(terminate(&mut sandbox).0);
 }
 
 #[tokio::test(flavor = "multi_thread")]

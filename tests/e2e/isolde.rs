@@ -11,7 +11,8 @@ use roundtable::games::registry;
 use roundtable::sandbox::{Answer, Component, Message};
 use serde_json::json;
 
-use crate::harness::{CHANNEL, Control, Evening, FIVE, computers, controls, plain, program};
+use crate::harness::{CHANNEL, Evening, FIVE, program};
+use crate::play::{Control, computers, controls, plain};
 
 const OLD: &str = "This belongs to an earlier turn.";
 

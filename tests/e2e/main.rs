@@ -4,6 +4,7 @@
 mod bad_input;
 mod carcassonne;
 mod crash;
+mod disk;
 mod faults;
 mod games;
 mod harness;
@@ -12,5 +13,8 @@ mod isolde;
 mod merlin;
 mod openapi;
 mod panels;
+mod play;
 mod program;
+mod relay;
 mod shared;
+mod verdict;

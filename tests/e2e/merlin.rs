@@ -1,18 +1,14 @@
 //! Merlin: a whole evening by buttons and `/merlin roll`, what people should not do, and a bot that is killed in
 //! the middle of a turn, of a drawing of missions, of a question at a scoring.
 
-use std::time::Instant;
-
 use roundtable::games::merlin::{Action, Event};
 use roundtable::games::record::Record;
 use roundtable::games::registry;
 use roundtable::sandbox::{Answer, Component, Message};
 use serde_json::json;
 
-use crate::harness::{CHANNEL, Control, Evening, PATIENCE, Whims, computers, controls, plain, program};
-
-const TWO: [&str; 2] = ["anna", "bence"];
-const OTHERS_TURN: &str = "not your turn";
+use crate::harness::{CHANNEL, Evening, TWO, program};
+use crate::play::{Control, OTHERS_TURN, Whims, computers, controls, plain};
 
 /// Somebody who presses for both players, by fixed habits.
 struct Hand {
@@ -122,34 +118,15 @@ impl Hand {
         self.turns += 1;
     }
 
-    /// Presses or chooses as whoever is on turn; the other one is refused in private. The board may have come to
-    /// the end of the channel in the meantime.
+    /// Presses or chooses as whoever is on turn.
     async fn press(&mut self, evening: &Evening, control: &Control) {
-        let value = match control.values.len() {
-            0 => None,
-            count => Some(control.values[self.whims.pick(count)].clone()),
-        };
-        let deadline = Instant::now() + PATIENCE;
-        while Instant::now() < deadline {
-            let newest = board(evening, control.step).await;
-            let Some(control) = newest.iter().find(|other| other.custom_id == control.custom_id) else { continue };
-            let person = TWO[self.on_turn];
-            let answer = match &value {
-                None => evening.sandbox.press(person, &control.message, &control.custom_id).await,
-                Some(value) => evening.sandbox.choose(person, &control.message, &control.custom_id, &[value]).await,
-            };
-            // It may have lost its controls just now.
-            let Ok(answer) = answer else { continue };
-            if answer.text().contains(OTHERS_TURN) {
-                self.on_turn = 1 - self.on_turn;
-            } else if control.verb == "swap" {
-                return self.discard(evening, answer).await;
-            } else {
-                assert!(!answer.is_private(), "{}: {}", control.verb, answer.text());
-                return;
-            }
+        let value = self.whims.value(control);
+        let answer = evening.press_on_turn(&mut self.on_turn, control, value, offered).await;
+        if control.verb == "swap" {
+            self.discard(evening, answer).await;
+        } else {
+            assert!(!answer.is_private(), "{}: {}", control.verb, answer.text());
         }
-        panic!("nobody may {}:\n{}", control.verb, evening.transcript().await);
     }
 
     /// Discards a mission on the private panel.

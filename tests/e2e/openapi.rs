@@ -9,7 +9,8 @@ use jsonschema::{Draft, Registry, ValidationError, Validator};
 use roundtable::sandbox::{BotRequest, Message};
 use serde_json::{Value, json};
 
-use crate::harness::{CHANNEL, Control, Evening, FIVE, PATIENCE, controls};
+use crate::harness::{CHANNEL, Evening, FIVE, PATIENCE};
+use crate::play::{Control, controls};
 
 const URI: &str = "urn:discord";
 

@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
-use roundtable::sandbox::{Answer, Id};
+use roundtable::sandbox::{Answer, Fault, Id, Message, World};
 use serde_json::json;
 
-use crate::harness::{CHANNEL, Control, Evening, PATIENCE, controls};
+use crate::harness::{CHANNEL, Evening, PATIENCE};
+use crate::play::{Control, controls};
 
 const THREE: [&str; 3] = ["anna", "bence", "cecilia"];
 
@@ -56,6 +57,17 @@ async fn keep(evening: &Evening, person: &str, panel: Id) -> Answer {
     evening.press(person, &card).await
 }
 
+/// A draft in which only Cecilia has to choose still and the panels of the others have died; hers.
+async fn last_to_choose(evening: &Evening) -> Id {
+    let panels = drafting(evening).await;
+    for (person, panel) in THREE.into_iter().zip(&panels).take(2) {
+        keep(evening, person, *panel).await;
+    }
+    // Interactions are good for fifteen minutes.
+    evening.sandbox.advance(Duration::from_secs(16 * 60)).await;
+    open(evening, "cecilia").await
+}
+
 /// How many messages there are; a board that is posted anew is one more.
 async fn counted(evening: &Evening) -> usize {
     evening.sandbox.messages(CHANNEL).await.len()
@@ -92,16 +104,34 @@ async fn an_open_panel_shows_the_next_packet_by_itself_and_calls_nobody() {
     evening.check().await;
 }
 
+/// Else what is read after a press might be undone for a moment.
 #[tokio::test(flavor = "multi_thread")]
-async fn whose_panel_has_died_is_called() {
+async fn a_panel_is_edited_only_when_it_reads_otherwise() {
     let evening = Evening::begin().await;
     let panels = drafting(&evening).await;
     for (person, panel) in THREE.into_iter().zip(&panels).take(2) {
         keep(&evening, person, *panel).await;
     }
-    // Interactions are good for fifteen minutes.
-    evening.sandbox.advance(Duration::from_secs(16 * 60)).await;
-    let panel = open(&evening, "cecilia").await;
+    reads(&evening, panels[0], "Awaited: Cecília").await;
+    // The old panels go on, and so does the board; the bot hears of it late.
+    let late = Duration::from_millis(500);
+    evening.sandbox.faults().next(100, "PATCH", "/webhooks", Fault::AnswerDelayed(late));
+    keep(&evening, "cecilia", panels[2]).await;
+    reads(&evening, panels[1], "Choice 2 of 4").await;
+    let new = open(&evening, "bence").await;
+    evening.sandbox.faults().clear();
+    tokio::time::sleep(2 * late).await;
+    let edits = async |panel| evening.sandbox.message(panel).await.unwrap().edits;
+    assert_eq!(edits(new).await, 0, "it showed what it should from the beginning");
+    assert_eq!(edits(panels[2]).await, 1, "hers was changed by her press, and not by those of the others");
+    assert!(keep(&evening, "bence", new).await.text().contains("✔ Kept: "));
+    evening.check().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whose_panel_has_died_is_called() {
+    let evening = Evening::begin().await;
+    let panel = last_to_choose(&evening).await;
     keep(&evening, "cecilia", panel).await;
     let ids: Vec<Id> = evening
         .sandbox
@@ -111,5 +141,24 @@ async fn whose_panel_has_died_is_called() {
     assert!(called.contains("choosing cards, 2 of 4"), "{called}");
     assert!(!called.contains(&format!("<@{}>", ids[2])), "{called}");
     evening.reads(&format!("<@{}>", ids[1])).await;
+    evening.check_but_answers().await;
+}
+
+/// The board that called people was posted unheard; when that is tried again, nobody is to be called any more.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_call_that_was_posted_unheard_leaves_one_board() {
+    let evening = Evening::begin().await;
+    let panel = last_to_choose(&evening).await;
+    evening.sandbox.faults().next(1, "POST", "/channels/*/messages", Fault::AnswerLost);
+    keep(&evening, "cecilia", panel).await;
+    let called = |world: &World| {
+        let calls = |message: &Message| message.text().contains("2 of 4") && message.text().contains("<@");
+        world.named(CHANNEL)?.messages.values().any(calls).then_some(())
+    };
+    evening.sandbox.wait_for(called, PATIENCE).await.unwrap();
+    for person in &THREE[..2] {
+        open(&evening, person).await;
+    }
+    evening.one_board_each().await;
     evening.check_but_answers().await;
 }

@@ -1,3 +1,4 @@
+use roundtable::store::Deadline;
 use roundtable::table::{Closing, Deed, Ending, Stage};
 
 use crate::fixture::{HOUR, Hall, MINUTE};
@@ -28,4 +29,21 @@ async fn a_game_ends_a_week_after_the_last_action() {
     hall.wait(MINUTE);
     hall.tables.due().await.unwrap();
     assert!(matches!(hall.load(&table).await.stage, Stage::Over(over) if over.ending == Ending::Idle));
+}
+
+/// Another process may have met it, or the same one without being told.
+#[tokio::test]
+async fn only_a_deadline_that_is_still_due_is_put_off() {
+    let hall = Hall::new().await;
+    let table = hall.open(1).await;
+    let store = hall.tables.store();
+    let now = hall.tables.clock().now();
+    store.postpone_deadline(&table, Deadline::Expiry, now, now + MINUTE).await.unwrap();
+    assert_eq!(hall.next_deadline().await, Some(2 * HOUR));
+    store.postpone_deadline(&table, Deadline::Computer, now, now + MINUTE).await.unwrap();
+    assert_eq!(hall.next_deadline().await, Some(2 * HOUR));
+    hall.wait(2 * HOUR);
+    let now = hall.tables.clock().now();
+    store.postpone_deadline(&table, Deadline::Expiry, now, now + MINUTE).await.unwrap();
+    assert_eq!(hall.next_deadline().await, Some(MINUTE));
 }

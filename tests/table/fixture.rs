@@ -54,6 +54,11 @@ impl Hall {
         self.now.fetch_add(milliseconds, Ordering::Relaxed);
     }
 
+    /// Puts the clock back.
+    pub fn turn_back(&self, milliseconds: u64) {
+        self.now.fetch_sub(milliseconds, Ordering::Relaxed);
+    }
+
     /// Makes a table unreadable, as one of a later version may be.
     pub async fn break_snapshot(&self, table: &TableId) {
         let mut connection = self.base.raw().await;

@@ -2,6 +2,7 @@
 
 mod again;
 mod base;
+mod clock;
 mod computer;
 mod expiry;
 mod fixture;

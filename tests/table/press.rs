@@ -1,5 +1,9 @@
 //! Presses that come twice, late, at once, or from strangers.
 
+use std::future::poll_fn;
+use std::pin::pin;
+use std::task::Poll;
+
 use roundtable::games::avalon::{Action, Ballot, PhaseView, Refusal};
 use roundtable::games::{Seats, registry};
 use roundtable::table::{Deed, Failed, Refused};
@@ -72,37 +76,60 @@ async fn strangers_and_wrong_teams_change_nothing() {
     assert_eq!(hall.load(&table).await, before);
 }
 
-/// Gives up waiting for the answer after ever longer: whatever was written by then, it is all or nothing.
+/// Gives up waiting at each of the places where a press waits for the database, the request just on its way: whatever
+/// was written by then, it is all or nothing.
 #[tokio::test]
 async fn a_press_that_is_cut_off_is_carried_out_wholly_or_not_at_all() {
     let hall = Hall::new().await;
     let table = hall.begun(5, 0).await;
     hall.propose(&table).await.unwrap();
-    let (mut kept, mut lost) = (0, 0);
-    for round in 0..200 {
-        let before = hall.load(&table).await;
-        let outbox = hall.tables.pending(&table).await.unwrap().len();
-        let ballot = if round % 2 == 0 { Ballot::Approve } else { Ballot::Reject };
-        let doer = hall.doer(1);
-        let act = hall.tables.act(&doer, &table, None, play(Action::Vote(ballot)));
-        let done = tokio::time::timeout(std::time::Duration::from_micros(round * 5), act).await;
-        // A commit that was under way has ended once the next change of the table can begin.
-        let mut next = hall.tables.store().change().await.unwrap();
-        next.table(&table).await.unwrap();
-        drop(next);
-        let after = hall.load(&table).await;
-        let actions = hall.tables.store().actions(&table).await.unwrap();
-        let added = hall.tables.pending(&table).await.unwrap().len() - outbox;
-        if after == before {
-            assert_eq!(added, 0);
-            assert!(!matches!(done, Ok(Ok(_))));
-            lost += 1;
-        } else {
-            assert_eq!((added, actions.last().unwrap().interaction), (1, Some(doer.interaction)));
-            let repeated: Result<_, Failed> = hall.tables.act(&doer, &table, None, Deed::Nudge).await;
-            assert_eq!(refused(repeated), Refused::Repeated);
-            kept += 1;
+    let (mut ballot, mut other) = (Ballot::Approve, Ballot::Reject);
+    let mut lost = 0;
+    for round in 0..10 {
+        for waits in 0.. {
+            let before = hall.load(&table).await;
+            let outbox = hall.tables.pending(&table).await.unwrap().len();
+            let doer = hall.doer(1);
+            let act = hall.tables.act(&doer, &table, None, play(Action::Vote(ballot)));
+            let done = cut_off(act, waits).await;
+            // A commit that was under way has ended once the next change of the table can begin.
+            let mut next = hall.tables.store().change().await.unwrap();
+            next.table(&table).await.unwrap();
+            drop(next);
+            let after = hall.load(&table).await;
+            let actions = hall.tables.store().actions(&table).await.unwrap();
+            let added = hall.tables.pending(&table).await.unwrap().len() - outbox;
+            if after == before {
+                lost += 1;
+                assert_eq!(added, 0, "round {round}, cut off after {waits} waits");
+                assert!(done.is_none());
+                let again = hall.tables.act(&doer, &table, None, Deed::Join).await;
+                assert_eq!(refused(again), Refused::Begun, "it is not remembered either");
+            } else {
+                assert_eq!((added, actions.last().unwrap().interaction), (1, Some(doer.interaction)));
+                let repeated: Result<_, Failed> = hall.tables.act(&doer, &table, None, Deed::Nudge).await;
+                assert_eq!(refused(repeated), Refused::Repeated);
+                (ballot, other) = (other, ballot);
+            }
+            if let Some(done) = done {
+                done.unwrap();
+                break;
+            }
         }
     }
-    assert!(kept > 0 && lost > 0, "{kept} were carried out, {lost} were not");
+    assert!(lost > 0, "none was given up in time");
+}
+
+/// What comes of `future` unless it has to wait more than `waits` times, when it is dropped.
+async fn cut_off<T>(future: impl Future<Output = T>, mut waits: u32) -> Option<T> {
+    let mut future = pin!(future);
+    poll_fn(|context| match future.as_mut().poll(context) {
+        Poll::Ready(done) => Poll::Ready(Some(done)),
+        Poll::Pending if waits == 0 => Poll::Ready(None),
+        Poll::Pending => {
+            waits -= 1;
+            Poll::Pending
+        }
+    })
+    .await
 }
