@@ -6,6 +6,7 @@ pub mod discord;
 pub mod games;
 pub mod health;
 pub mod language;
+pub mod load;
 pub mod players;
 pub mod sandbox;
 pub mod screen;

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use roundtable::command_line::{backup, check, health, pictures, playout, replay, run, sandbox, verify};
+use roundtable::command_line::{backup, check, health, load, pictures, playout, replay, run, sandbox, verify};
 
 /// A Discord bot that hosts Arthurian board games.
 #[derive(Parser)]
@@ -29,6 +29,8 @@ enum Verb {
     Health(health::Args),
     /// Copy the database, also while the bot runs
     Backup(backup::Args),
+    /// Try what the bot bears: many tables at the stand-in at once, also while it is killed again and again
+    Load(load::Args),
     /// Let computer players play many games and print how they went
     Playout(playout::Args),
     /// Replay a record and print what a viewer sees at the end
@@ -48,6 +50,7 @@ fn main() -> ExitCode {
         Verb::Check(args) => check::run(config, &args),
         Verb::Health(args) => health::run(config, &args),
         Verb::Backup(args) => backup::run(config, &args),
+        Verb::Load(args) => load::run(&args),
         Verb::Playout(args) => playout::run(&args),
         Verb::Replay(args) => replay::run(&args),
         Verb::Verify(args) => verify::run(&args),

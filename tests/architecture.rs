@@ -17,11 +17,12 @@ const MODULES: &[(&str, &[&str])] = &[
     ("screen", &["art", "games", "language", "table"]),
     ("discord", &["art", "backoff", "config", "games", "language", "screen", "store", "table"]),
     ("health", &["discord", "store", "table"]),
+    ("load", &["games", "health", "sandbox", "screen", "store", "table"]),
     (
         "command_line",
         &[
-            "art", "backoff", "config", "discord", "games", "health", "language", "players", "sandbox", "screen",
-            "store", "table",
+            "art", "backoff", "config", "discord", "games", "health", "language", "load", "players", "sandbox",
+            "screen", "store", "table",
         ],
     ),
 ];

@@ -4,6 +4,7 @@
 pub mod backup;
 pub mod check;
 pub mod health;
+pub mod load;
 pub mod pictures;
 pub mod playout;
 pub mod replay;
