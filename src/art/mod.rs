@@ -10,7 +10,7 @@ mod frame;
 mod heraldry;
 pub mod isolde;
 mod lettering;
-mod merlin;
+pub mod merlin;
 mod palette;
 mod raster;
 mod samples;

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use super::piece::{Numeral, Piece};
-use super::{PLAIN, WIDTH, principality};
+use super::{PLAIN, WIDTH, principality, source};
 use crate::art::Legend;
 use crate::art::drawing::Drawing;
 use crate::art::frame::{self, Margin};
@@ -12,8 +12,8 @@ use crate::art::raster::{Ground, Sheet};
 use crate::art::sign::Sign;
 use crate::art::svg::{Anchor, Paint, Svg, Type};
 use crate::games::Seat;
-use crate::games::merlin::{Castle, Item, Kind, Principality, Row, Source, View};
-use crate::language::{self, Locale};
+use crate::games::merlin::{Castle, Item, Kind, Principality, Row, View};
+use crate::language::Locale;
 use crate::say;
 
 /// Without King's Favor, and what that adds.
@@ -135,25 +135,8 @@ fn draw_points(drawing: &mut Drawing, castle: &Castle, locale: Locale) {
     for (index, (source, points)) in sources.enumerate() {
         let x = LEFT + 10.0 + 362.0 * (index % 3) as f32;
         let y = POINTS + 48.0 * (index / 3) as f32;
-        drawing.svg.line(SMALL, Anchor::Start, x, y, 240.0, &language::say(locale, source_id(source), &[]));
+        drawing.svg.line(SMALL, Anchor::Start, x, y, 240.0, &source::source(source, locale));
         drawing.svg.text(SMALL, Anchor::End, x + 326.0, y, &points.to_string().replace('-', "−"));
-    }
-}
-
-fn source_id(source: Source) -> &'static str {
-    match source {
-        Source::Rondel => "merlin-source-rondel",
-        Source::Missions => "merlin-source-missions",
-        Source::GreyFlag => "merlin-source-grey-flag",
-        Source::Favor => "merlin-source-favor",
-        Source::Traitors => "merlin-source-traitors",
-        Source::Excalibur => "merlin-source-excalibur",
-        Source::Environs => "merlin-source-environs",
-        Source::Influence => "merlin-source-influence",
-        Source::Henchmen => "merlin-source-henchmen",
-        Source::Apples => "merlin-source-apples",
-        Source::Staffs => "merlin-source-staffs",
-        Source::Items => "merlin-source-items",
     }
 }
 

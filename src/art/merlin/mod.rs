@@ -18,6 +18,7 @@ mod principality;
 mod rondel;
 mod round;
 mod seats;
+mod source;
 mod tile;
 mod token;
 
@@ -25,6 +26,7 @@ pub use board::draw as board;
 pub use castle::draw as castle;
 pub use environs::draw as environs;
 pub use piece::Piece;
+pub use source::source;
 
 use super::lettering::Weight;
 use super::palette::Colour;

@@ -1,9 +1,10 @@
 //! What things are called, as inside a sentence: [`capital`] makes the beginning of a line of it.
 
 pub(super) use super::super::prose::capital;
+pub(super) use crate::art::merlin::source;
 use crate::games::merlin::{
-    Chosen, Environs, Field, Henchman, Item, Kind, Mission, Need, Pips, Plot, Principality, Row, Source, Space, Tally,
-    Terrain, Tile,
+    Chosen, Environs, Field, Henchman, Item, Kind, Mission, Need, Pips, Plot, Principality, Row, Space, Tally, Terrain,
+    Tile,
 };
 use crate::language::Locale;
 use crate::say;
@@ -199,25 +200,6 @@ pub(super) fn signed(points: i16) -> String {
 /// A score: "12", "−3".
 pub(super) fn score(points: i16) -> String {
     if points < 0 { signed(points) } else { points.to_string() }
-}
-
-/// Where points come from.
-pub(super) fn source(source: Source, locale: Locale) -> String {
-    let id = match source {
-        Source::Rondel => "merlin-source-rondel",
-        Source::Missions => "merlin-source-missions",
-        Source::GreyFlag => "merlin-source-grey-flag",
-        Source::Favor => "merlin-source-favor",
-        Source::Traitors => "merlin-source-traitors",
-        Source::Excalibur => "merlin-source-excalibur",
-        Source::Environs => "merlin-source-environs",
-        Source::Influence => "merlin-source-influence",
-        Source::Henchmen => "merlin-source-henchmen",
-        Source::Apples => "merlin-source-apples",
-        Source::Staffs => "merlin-source-staffs",
-        Source::Items => "merlin-source-items",
-    };
-    say!(locale, id)
 }
 
 /// An ability of King's Favor in a few words, fit for a menu.
