@@ -6,7 +6,7 @@ use std::path::Path;
 
 use anyhow::{Context, bail};
 
-use super::run::block_on;
+use super::run::{block_on, stop_signal};
 use crate::config::Config;
 use crate::discord::Advice;
 use crate::discord::permission::{in_channel, invite, missing};
@@ -31,11 +31,16 @@ pub struct Args {
 /// Prints what is well and what is not.
 ///
 /// # Errors
-/// When the settings cannot be read, or something is to be mended; what, is printed before.
+/// When the settings cannot be read, something is to be mended (what, is printed before), or it is told to stop.
 pub fn run(config: Option<&Path>, args: &Args) -> anyhow::Result<()> {
     let config = Config::load(config)?;
     block_on(async {
-        let report = check(&config, args).await?;
+        // Its own, since a process that is the first of a container hears no signal that it does not listen for.
+        let stop = stop_signal()?;
+        let report = tokio::select! {
+            report = check(&config, args) => report?,
+            () = stop => bail!("stopped"),
+        };
         super::print(|out| report.write(out))
     })
 }

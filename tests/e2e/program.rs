@@ -1,10 +1,13 @@
 //! The program itself: stopping it, and what it says when it cannot start.
 
 use std::fs;
+use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use roundtable::sandbox::{Fault, Settings, World};
 use tempfile::TempDir;
+use tokio::net::TcpListener;
+use tokio::time::timeout;
 
 use crate::harness::{CHANNEL, Evening, FIVE, PATIENCE, holds, program, until};
 use crate::play::plain;
@@ -60,6 +63,20 @@ async fn what_is_pressed_as_it_stops_is_done_and_answered_or_neither() {
     evening.reads("5 to 0").await;
     evening.play_on(&FIVE).await;
     evening.check().await;
+}
+
+#[tokio::test]
+async fn a_check_can_be_stopped_while_nobody_answers() {
+    let silent = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let url = format!("http://{}", silent.local_addr().unwrap());
+    let folder = TempDir::new().unwrap();
+    let mut check = program();
+    check.arg("check").current_dir(folder.path()).env("DISCORD_TOKEN", "x.y.z").env("ROUNDTABLE_API_BASE", url);
+    let check = check.stderr(Stdio::piped()).spawn().unwrap();
+    let _asked = timeout(PATIENCE, silent.accept()).await.unwrap().unwrap();
+    assert!(Command::new("kill").args(["-INT", &check.id().to_string()]).status().unwrap().success());
+    let output = check.wait_with_output().unwrap();
+    assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(1), b"roundtable: stopped\n".as_slice()));
 }
 
 /// What the program says on standard error when it fails; it has to be one line.
