@@ -166,6 +166,26 @@ async fn count(server: &mut PgConnection, query: String) -> usize {
     sqlx::query(sqlx::AssertSqlSafe(query)).fetch_all(server).await.unwrap().len()
 }
 
+/// Takes the lock of the first shard away from the bot, for as long as the connection lasts: the server ends the bot's.
+async fn take_the_lock(url: &str) -> PgConnection {
+    let mut next = PgConnection::connect(url).await.unwrap();
+    let taken = tokio::spawn(async move {
+        let lock = format!("SELECT pg_advisory_lock({SHARD_LOCK}, 0)");
+        sqlx::query(sqlx::AssertSqlSafe(lock)).execute(&mut next).await.unwrap();
+        next
+    });
+    let mut server = PgConnection::connect(url).await.unwrap();
+    let shards = locks(SHARD_LOCK);
+    until(PATIENCE, async || {
+        let waits = count(&mut server, format!("SELECT pid FROM {shards} AND NOT granted")).await > 0;
+        holds(waits, || "nobody waits for the shard's lock".to_owned())
+    })
+    .await;
+    let end = format!("SELECT pg_terminate_backend(pid, 5000) FROM {shards} AND granted");
+    assert_eq!(count(&mut server, end).await, 1, "one connection has the shard's lock");
+    taken.await.unwrap()
+}
+
 /// Somebody else gets the lock of a shard, since the server ends the connection that has it: the shard stops at once.
 /// It is served again as soon as its lock can be had.
 #[tokio::test(flavor = "multi_thread")]
@@ -175,22 +195,7 @@ async fn a_lost_lock_stops_its_shard_at_once() {
     let approve = evening.deal_and_propose().await;
     evening.move_on(&FIVE[..2], &approve).await;
 
-    let mut next = PgConnection::connect(&url).await.unwrap();
-    let taken = tokio::spawn(async move {
-        let lock = format!("SELECT pg_advisory_lock({SHARD_LOCK}, 0)");
-        sqlx::query(sqlx::AssertSqlSafe(lock)).execute(&mut next).await.unwrap();
-        next
-    });
-    let mut server = PgConnection::connect(&url).await.unwrap();
-    let shards = locks(SHARD_LOCK);
-    until(PATIENCE, async || {
-        let waits = count(&mut server, format!("SELECT pid FROM {shards} AND NOT granted")).await > 0;
-        holds(waits, || "nobody waits for the shard's lock".to_owned())
-    })
-    .await;
-    let end = format!("SELECT pg_terminate_backend(pid, 5000) FROM {shards} AND granted");
-    assert_eq!(count(&mut server, end).await, 1, "one connection has the shard's lock");
-    let next = taken.await.unwrap();
+    let next = take_the_lock(&url).await;
     soon_connected(&evening, 0, Duration::from_secs(2)).await;
     drop(next);
     connected(&evening, 1, 2).await;
@@ -198,6 +203,21 @@ async fn a_lost_lock_stops_its_shard_at_once() {
     evening.move_on(&FIVE[2..], &approve).await;
     evening.reads("5 to 0").await;
     evening.play_on(&FIVE).await;
+    evening.check().await;
+}
+
+/// A shard that is only about to connect when its lock is lost does not do so afterwards.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_shard_that_is_about_to_connect_stops_with_its_lock() {
+    let Some(url) = database("about").await else { return };
+    let evening = Evening::with_variables(one_shard(), &[("ROUNDTABLE_DATABASE_URL", url.as_str())]).await;
+    evening.sandbox.faults().gateway_down(Duration::from_secs(5));
+    let next = take_the_lock(&url).await;
+    // By then it would have tried again.
+    tokio::time::sleep(Duration::from_secs(12)).await;
+    assert_eq!(evening.sandbox.sessions().await, (1, 0));
+    drop(next);
+    connected(&evening, 1, 2).await;
     evening.check().await;
 }
 
