@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 use divan::Bencher;
 use roundtable::games::avalon::{Action, Ballot};
 use roundtable::language::Locale;
-use roundtable::table::{ChannelId, GuildId, Place, TableId};
+use roundtable::table::{ChannelId, GuildId, Place, TableId, Tables};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
 
@@ -30,10 +30,7 @@ fn click(bencher: Bencher) {
     let folder = tempfile::tempdir().unwrap();
     let tables = runtime.block_on(open(&folder.path().join("tables.sqlite")));
     let table = runtime.block_on(voting(&tables, place(), PEOPLE)).id;
-    let mut votes = [Ballot::Approve, Ballot::Reject].into_iter().cycle();
-    bencher.with_inputs(|| (doer(1), votes.next().unwrap())).bench_local_values(|(doer, ballot)| {
-        runtime.block_on(tables.act(&doer, &table, None, play(Action::Vote(ballot)))).unwrap()
-    });
+    vote(bencher, &runtime, &tables, &table);
 }
 
 /// The same upon PostgreSQL.
@@ -42,9 +39,15 @@ fn click_on_postgres(bencher: Bencher) {
     let runtime = runtime();
     let Some(server) = runtime.block_on(Server::new()) else { return };
     let (tables, table) = runtime.block_on(server.voting(place(), PEOPLE));
+    vote(bencher, &runtime, &tables, &table);
+    runtime.block_on(server.remove());
+}
+
+/// One person votes this way and that.
+fn vote(bencher: Bencher, runtime: &Runtime, tables: &Tables, table: &TableId) {
     let mut votes = [Ballot::Approve, Ballot::Reject].into_iter().cycle();
     bencher.with_inputs(|| (doer(1), votes.next().unwrap())).bench_local_values(|(doer, ballot)| {
-        runtime.block_on(tables.act(&doer, &table, None, play(Action::Vote(ballot)))).unwrap()
+        runtime.block_on(tables.act(&doer, table, None, play(Action::Vote(ballot)))).unwrap()
     });
 }
 
@@ -55,6 +58,7 @@ fn bare_transaction_on_postgres(bencher: Bencher) {
     let Some(server) = runtime.block_on(Server::new()) else { return };
     let mut bare = runtime.block_on(server.bare(place(), PEOPLE));
     bencher.bench_local(|| runtime.block_on(bare.transaction()).unwrap());
+    runtime.block_on(server.remove());
 }
 
 /// From the file to the first answer: open the database, look for what is due, read a table.

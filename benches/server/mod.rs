@@ -1,15 +1,13 @@
 //! A database of its own on the PostgreSQL that `ROUNDTABLE_TEST_POSTGRES` names, for the benches.
 
 use roundtable::games::avalon::{Action, Ballot};
-use roundtable::store::Store;
+use roundtable::store::{Scratch, Store};
 use roundtable::table::{Clock, Pauses, Place, TableId, Tables};
 use sqlx::{Connection, PgConnection};
 
 use super::filled::{doer, play, voting};
 
-pub struct Server {
-    url: String,
-}
+pub struct Server(Scratch);
 
 impl Server {
     /// An empty database; `None`, and a word about it, where no server is named.
@@ -18,17 +16,17 @@ impl Server {
             println!("left out: ROUNDTABLE_TEST_POSTGRES names no server");
             return None;
         };
-        let mut connection = PgConnection::connect(&server).await.unwrap();
-        for statement in ["DROP DATABASE IF EXISTS bench_table", "CREATE DATABASE bench_table"] {
-            sqlx::query(statement).execute(&mut connection).await.unwrap();
-        }
-        let (host, _) = server.rsplit_once('/').expect("the address ends in a database");
-        Some(Server { url: format!("{host}/bench_table") })
+        Some(Server(Scratch::make(&server).await.unwrap()))
+    }
+
+    /// Takes the database away.
+    pub async fn remove(self) {
+        self.0.remove().await.unwrap();
     }
 
     /// Five people who vote.
     pub async fn voting(&self, place: Place, people: [u64; 5]) -> (Tables, TableId) {
-        let store = Store::connect(&self.url).await.unwrap();
+        let store = Store::connect(self.0.url()).await.unwrap();
         let tables = Tables::new(store, Clock::system(), Pauses::default()).0;
         let table = voting(&tables, place, people).await.id;
         (tables, table)
@@ -39,7 +37,7 @@ impl Server {
         let (tables, table) = self.voting(place, people).await;
         tables.act(&doer(people[0]), &table, None, play(Action::Vote(Ballot::Approve))).await.unwrap();
         tables.store().close().await;
-        let mut connection = PgConnection::connect(&self.url).await.unwrap();
+        let mut connection = PgConnection::connect(self.0.url()).await.unwrap();
         let (action, events, digest) =
             sqlx::query_as("SELECT action, events, digest FROM actions ORDER BY n DESC LIMIT 1")
                 .fetch_one(&mut connection)

@@ -39,7 +39,7 @@ impl Store {
         rows.into_iter()
             .map(|(id, kind)| {
                 let unknown = || StoreError::Other(format!("the deadline \"{kind}\" of table \"{id}\" is unknown"));
-                Ok((id.parse().map_err(|_| unknown())?, Deadline::from_name(&kind).ok_or_else(unknown)?))
+                Ok((TableId::read(&id)?, Deadline::from_name(&kind).ok_or_else(unknown)?))
             })
             .collect()
     }

@@ -4,7 +4,7 @@ use std::process::Child;
 use std::time::Duration;
 
 use roundtable::sandbox::{Settings, World};
-use roundtable::store::Store;
+use roundtable::store::{Scratch, Store};
 use serde_json::json;
 use sqlx::{Connection, PgConnection};
 use tempfile::TempDir;
@@ -15,17 +15,12 @@ use crate::program::complaint;
 use crate::relay::{Relay, Wire};
 
 /// A database of its own on the server; `None`, and a word about it, where no server is named.
-async fn database(name: &str) -> Option<String> {
+async fn database() -> Option<String> {
     let Ok(server) = std::env::var("ROUNDTABLE_TEST_POSTGRES") else {
         println!("left out: ROUNDTABLE_TEST_POSTGRES names no server");
         return None;
     };
-    let name = format!("evening_{name}_{}", std::process::id());
-    let mut connection = PgConnection::connect(&server).await.unwrap();
-    sqlx::query(sqlx::AssertSqlSafe(format!("DROP DATABASE IF EXISTS {name}"))).execute(&mut connection).await.unwrap();
-    sqlx::query(sqlx::AssertSqlSafe(format!("CREATE DATABASE {name}"))).execute(&mut connection).await.unwrap();
-    let (host, _) = server.rsplit_once('/').expect("the address ends in a database");
-    Some(format!("{host}/{name}"))
+    Some(Scratch::make(&server).await.unwrap().url().to_owned())
 }
 
 /// The same database by way of a relay.
@@ -60,7 +55,7 @@ async fn connected(evening: &Evening, shards: usize, introduced: usize) {
 /// posted twice.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_process_takes_over_from_one_that_died() {
-    let Some(url) = database("takeover").await else { return };
+    let Some(url) = database().await else { return };
     let bots = [("ROUNDTABLE_DATABASE_URL", url.as_str())];
     let mut evening = Evening::with_variables(two_shards(), &bots).await;
     connected(&evening, 2, 2).await;
@@ -87,7 +82,7 @@ async fn a_process_takes_over_from_one_that_died() {
 /// Both cannot serve the same shards: the second says so in one line and ends.
 #[tokio::test(flavor = "multi_thread")]
 async fn two_processes_are_not_told_the_same_shards() {
-    let Some(url) = database("same").await else { return };
+    let Some(url) = database().await else { return };
     let bots = [("ROUNDTABLE_DATABASE_URL", url.as_str()), ("ROUNDTABLE_SHARDS", "0-1/2")];
     let evening = Evening::with_variables(two_shards(), &bots).await;
     connected(&evening, 2, 2).await;
@@ -108,7 +103,7 @@ async fn gives_up(evening: &Evening, number: usize, shards: &str) -> String {
 /// others do, whatever Discord advises.
 #[tokio::test(flavor = "multi_thread")]
 async fn all_processes_count_the_shards_alike() {
-    let Some(url) = database("total").await else { return };
+    let Some(url) = database().await else { return };
     let settings = Settings { rate_limits: false, shards: 4, ..Settings::default() };
     let bots = [("ROUNDTABLE_DATABASE_URL", url.as_str()), ("ROUNDTABLE_SHARDS", "0/2")];
     let evening = Evening::with_variables(settings, &bots).await;
@@ -129,7 +124,7 @@ async fn all_processes_count_the_shards_alike() {
 /// A database of a version to come is left alone.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_with_a_newer_database_is_named_in_one_line() {
-    let Some(url) = database("newer").await else { return };
+    let Some(url) = database().await else { return };
     Store::connect(&url).await.unwrap().close().await;
     let mut server = PgConnection::connect(&url).await.unwrap();
     let newer = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
@@ -190,7 +185,7 @@ async fn take_the_lock(url: &str) -> PgConnection {
 /// It is served again as soon as its lock can be had.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lost_lock_stops_its_shard_at_once() {
-    let Some(url) = database("lost").await else { return };
+    let Some(url) = database().await else { return };
     let evening = Evening::with_variables(one_shard(), &[("ROUNDTABLE_DATABASE_URL", url.as_str())]).await;
     let approve = evening.deal_and_propose().await;
     evening.move_on(&FIVE[..2], &approve).await;
@@ -209,7 +204,7 @@ async fn a_lost_lock_stops_its_shard_at_once() {
 /// A shard that is only about to connect when its lock is lost does not do so afterwards.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_shard_that_is_about_to_connect_stops_with_its_lock() {
-    let Some(url) = database("about").await else { return };
+    let Some(url) = database().await else { return };
     let evening = Evening::with_variables(one_shard(), &[("ROUNDTABLE_DATABASE_URL", url.as_str())]).await;
     evening.sandbox.faults().gateway_down(Duration::from_secs(5));
     let next = take_the_lock(&url).await;
@@ -234,7 +229,7 @@ async fn both_are_there(server: &mut PgConnection) {
 /// that falls between may be lost and is pressed again; nothing else is, and nothing is told twice.
 #[tokio::test(flavor = "multi_thread")]
 async fn one_process_after_the_other_is_started_anew_while_people_play() {
-    let Some(url) = database("rolling").await else { return };
+    let Some(url) = database().await else { return };
     let mut evening = Evening::with_variables(one_shard(), &[("ROUNDTABLE_DATABASE_URL", url.as_str())]).await;
     let mut other = start_bot(&evening.sandbox, &evening.folder, 10, &evening.variables);
     let mut server = PgConnection::connect(&url).await.unwrap();
@@ -275,7 +270,7 @@ async fn one_process_after_the_other_is_started_anew_while_people_play() {
 /// A server that is not there yet is asked again until it is; the log says so.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_that_comes_later_is_waited_for() {
-    let Some(url) = database("later").await else { return };
+    let Some(url) = database().await else { return };
     let (relay, by_relay) = by_relay(&url, Wire::Cut).await;
     let comes = async {
         tokio::time::sleep(Duration::from_secs(2)).await;
@@ -295,7 +290,7 @@ async fn a_server_that_comes_later_is_waited_for() {
 /// afterwards everything goes on, without a new session.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_that_is_away_for_a_while_loses_nothing() {
-    let Some(url) = database("away").await else { return };
+    let Some(url) = database().await else { return };
     let (relay, by_relay) = by_relay(&url, Wire::Open).await;
     let evening = Evening::with_variables(one_shard(), &[("ROUNDTABLE_DATABASE_URL", by_relay.as_str())]).await;
     let approve = evening.deal_and_propose().await;
@@ -337,7 +332,7 @@ async fn a_server_that_is_away_for_a_while_loses_nothing() {
 /// did not, and nothing of it comes later.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_press_that_the_database_does_not_answer_is_told_so() {
-    let Some(url) = database("kept").await else { return };
+    let Some(url) = database().await else { return };
     let evening = Evening::with_variables(one_shard(), &[("ROUNDTABLE_DATABASE_URL", url.as_str())]).await;
     let approve = evening.deal_and_propose().await;
     evening.move_on(&FIVE[..2], &approve).await;
@@ -370,7 +365,7 @@ fn end(bot: &mut Child) {
 
 #[tokio::test]
 async fn check_says_what_a_role_may_not_do() {
-    let Some(url) = database("rights").await else { return };
+    let Some(url) = database().await else { return };
     let role = format!("evening_weak_{}", std::process::id());
     let mut owner = PgConnection::connect(&url).await.unwrap();
     let mut order = async |statement: &str| {
